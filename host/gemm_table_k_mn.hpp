@@ -26,116 +26,116 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.044, 0.929, 0.8877, 1.065, 0.9246}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9111, 0.9875, 0.9264, 0.6829, 0.942}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {1.114, 1.025, 1.011, 0.8635, 0.7004}, 0},
-    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}, {1.079, 1.118, 0.7775, 0.6996, 0.9917}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9005, 0.8711, 0.81, 0.5412, 0.9617}, 41},
-    {{Kernel::gemm_pingpong, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.972, 0.7508, 0.8574, 0.9936, 0.8877}, 66},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.9263, 0.731, 1.082, 0.76, 0.9353}, 60},
-    {{Kernel::gemm_pingpong, {80, 128}, {4, 2}, 1, Major::k, Major::mn}, {0.965, 0.8439, 1.138, 1.716, 0.7833}, 89},
-    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9821, 0.7974, 0.9809, 0.7155, 0.937}, 1287},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.11, 0.9813, 0.8557, 0.5771, 0.8188}, 0},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::k, Major::mn}, {0.9067, 1.056, 0.8925, 0.8353, 0.7036}, 754},
-    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::k, Major::mn}, {0.911, 0.9733, 1.187, 0.927, 0.753}, 120},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9048, 0.8237, 0.8299, 1.201, 1.127}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9987, 0.8681, 0.8573, 1.066, 0.862}, 2886},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9971, 0.7364, 1.262, 0.5596, 0.8121}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9356, 0.9126, 0.8272, 0.9939, 0.7995}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::k, Major::mn}, {0.8975, 0.9484, 1.283, 0.8746, 0.6171}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::k, Major::mn}, {0.9619, 0.9657, 1.2, 0.8595, 0.5788}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::k, Major::mn}, {0.9365, 0.9758, 0.9129, 0.7679, 1.09}, 0},
-    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::k, Major::mn}, {1.098, 1.081, 1.083, 1.002, 0.8287}, 133},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}, {0.9914, 0.9279, 0.9513, 0.9131, 1.016}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9599, 0.8696, 1.108, 0.7398, 1.147}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.213, 1.013, 0.8302, 0.5821, 0.985}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.036, 0.9235, 0.959, 0.7814, 0.8722}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.07, 0.9774, 0.9536, 0.6848, 0.8302}, 0},
-    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.968, 0.8555, 0.9162, 0.8527, 0.9535}, 2590},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.241, 0.8838, 1.035, 0.5231, 0.8157}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.116, 0.9368, 0.9217, 0.5796, 0.7547}, 0},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::k, Major::mn}, {0.9424, 1.021, 0.8987, 0.786, 0.715}, 90},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::k, Major::mn}, {0.9573, 0.9917, 0.8621, 0.6789, 1.001}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.053, 1.018, 0.8679, 0.6657, 0.629}, 0},
-    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9761, 1.287, 1.573, 0.8608, 0.9845}, 326},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {1.019, 1.236, 1.256, 1.202, 0.9639}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.001, 1.243, 1.318, 1.557, 0.9386}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9848, 0.9774, 1.082, 1.111, 1.105}, 36},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9603, 0.8127, 1.315, 0.9403, 1.069}, 326},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.032, 0.8027, 1.067, 1.157, 1.11}, 51},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9675, 1.123, 1.344, 0.8569, 0.9033}, 15},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.8981, 1.311, 0.9965, 1.409, 0.7599}, 26},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.024, 0.8702, 1.224, 0.6791, 0.9322}, 37},
-    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9383, 1.117, 1.035, 1.263, 0.8674}, 26},
-    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9966, 0.9847, 1.263, 0.9558, 0.8791}, 19},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9707, 0.7582, 0.8904, 1.873, 1.022}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.076, 0.8178, 0.9081, 1.537, 1.021}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::k, Major::mn}, {1.2, 0.5394, 1.483, 0.6815, 1.038}, 11},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9397, 1.101, 0.9909, 1.428, 0.9214}, 15},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.101, 0.7981, 1.325, 0.876, 0.9181}, 41},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}, {1.076, 0.8986, 1.16, 0.7504, 0.9693}, 26},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.101, 0.8303, 1.381, 0.7913, 0.851}, 51},
-    {{Kernel::gemm_splitk, {104, 128}, {4, 1}, 2, Major::k, Major::mn}, {1.066, 0.9825, 1.251, 0.7487, 0.9513}, 45},
-    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::k, Major::mn}, {0.911, 1.028, 1.648, 0.8361, 0.8455}, 30},
-    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::k, Major::mn}, {0.9732, 0.9594, 0.8605, 0.7395, 0.9813}, 17},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9524, 1.019, 0.9538, 1.313, 0.9908}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.122, 0.9257, 1.225, 0.7986, 0.9714}, 15},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.076, 0.9661, 1.291, 1.029, 0.6438}, 70},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::k, Major::mn}, {1.214, 1.184, 1.144, 0.9328, 0.8435}, 111},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.2, 0.752, 0.9426, 1.189, 0.666}, 51},
-    {{Kernel::gemm_splitk, {152, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.215, 0.8502, 1.295, 0.7782, 0.8967}, 26},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.06, 0.9762, 1.358, 1.208, 0.6355}, 58},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.264, 0.9032, 1.193, 0.9232, 0.8089}, 26},
-    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::k, Major::mn}, {0.9706, 1.607, 1.072, 0.8263, 0.9891}, 82},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9323, 1.842, 0.9204, 0.706, 1.012}, 41},
-    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}, {0.8815, 2.041, 1.069, 0.6732, 1.034}, 28},
-    {{Kernel::gemm_swapped, {16, 256}, {1, 4}, 1, Major::k, Major::mn}, {1.006, 1.503, 0.9488, 0.7906, 1.003}, 21},
-    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.049, 0.9895, 0.9927, 0.6112, 0.9806}, 41},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9575, 0.9802, 1.434, 0.8804, 0.9631}, 174},
-    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8285, 1.381, 1.01, 1.033, 0.7382}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.013, 0.8418, 1.182, 0.6312, 0.9262}, 82},
-    {{Kernel::gemm_swapped, {64, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.8749, 1.194, 0.9923, 1.062, 0.7825}, 30},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.073, 0.8589, 1.098, 0.8994, 0.9869}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.8621, 1.129, 0.8092, 1.083, 1.058}, 8192},
-    {{Kernel::gemm_swapped, {72, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.9438, 1.084, 0.9914, 0.9507, 0.8782}, 30},
-    {{Kernel::gemm_swapped, {72, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9811, 1.009, 0.8774, 1.13, 0.7303}, 240},
-    {{Kernel::gemm_swapped, {72, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.217, 0.9546, 0.9053, 0.8839, 0.8191}, 525},
-    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8839, 1.163, 1.286, 1.233, 0.8612}, 15},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.113, 0.6817, 1.315, 0.6733, 0.8681}, 210},
-    {{Kernel::gemm_swapped, {80, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.117, 0.836, 1.011, 1.081, 0.8236}, 356},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.024, 0.8173, 1.064, 0.8738, 0.8398}, 60},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.154, 0.6682, 1.293, 0.6437, 0.8529}, 318},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9408, 0.9365, 1.115, 0.9613, 0.7288}, 385},
-    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {1.011, 0.9244, 1.001, 0.7108, 0.7807}, 256},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9696, 1.027, 0.9116, 0.7001, 0.807}, 2599},
-    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9796, 1.057, 0.9011, 1.178, 0.9714}, 1092},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.031, 0.8282, 1.046, 0.9033, 0.8336}, 87},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.153, 0.7098, 1.216, 0.7657, 0.9437}, 3256},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.121, 0.8621, 0.9914, 0.9461, 0.7413}, 3234},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9323, 0.9163, 1.367, 0.6158, 0.7434}, 380},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.014, 0.8579, 1.087, 0.9518, 0.7549}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.099, 0.7701, 0.7748, 1.432, 1.007}, 8192},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.062, 0.9218, 1.075, 1.085, 0.6827}, 116},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9648, 1.007, 0.8646, 0.9225, 0.7691}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.079, 1.049, 0.9375, 0.5774, 0.7073}, 1400},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8914, 1.12, 0.9768, 0.6364, 0.761}, 2109},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9289, 1.087, 1.104, 0.6831, 0.7218}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8801, 1.175, 0.8913, 0.7379, 0.7792}, 1881},
-    {{Kernel::gemm_swapped, {192, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.8985, 1.044, 0.9491, 0.71, 0.8382}, 0},
-    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.8269, 1.078, 1.107, 0.6718, 0.7824}, 2210},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9718, 1.074, 0.9189, 0.7424, 0.8004}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.043, 0.9282, 0.8898, 1.064, 0.9247}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9103, 0.9871, 0.9286, 0.68, 0.9422}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {1.112, 1.026, 1.01, 0.8629, 0.6987}, 0},
+    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}, {1.078, 1.116, 0.7799, 0.7115, 0.9976}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9011, 0.8686, 0.8052, 0.5402, 0.9624}, 41},
+    {{Kernel::gemm_pingpong, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9726, 0.7501, 0.8569, 0.9934, 0.8873}, 66},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.9262, 0.7365, 1.08, 0.7526, 0.9347}, 60},
+    {{Kernel::gemm_pingpong, {80, 128}, {4, 2}, 1, Major::k, Major::mn}, {0.9639, 0.8514, 1.122, 1.689, 0.7769}, 89},
+    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.982, 0.7977, 0.9787, 0.717, 0.9379}, 1287},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.109, 0.9827, 0.8497, 0.5812, 0.8201}, 0},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::k, Major::mn}, {0.9071, 1.056, 0.8901, 0.8353, 0.7023}, 754},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::k, Major::mn}, {0.9109, 0.9742, 1.18, 0.9277, 0.7532}, 120},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.9046, 0.8225, 0.8318, 1.2, 1.128}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9986, 0.8673, 0.8581, 1.068, 0.8625}, 2886},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9972, 0.7367, 1.263, 0.5582, 0.8116}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9365, 0.9113, 0.8298, 0.9919, 0.8001}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::k, Major::mn}, {0.8954, 0.9521, 1.261, 0.8828, 0.6182}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::k, Major::mn}, {0.9624, 0.9656, 1.199, 0.8657, 0.5791}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::k, Major::mn}, {0.9395, 0.9727, 0.9146, 0.7749, 1.089}, 0},
+    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::k, Major::mn}, {1.096, 1.081, 1.089, 1.0, 0.8254}, 133},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}, {0.9919, 0.9292, 0.9492, 0.9144, 1.015}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9616, 0.871, 1.106, 0.7367, 1.147}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.213, 1.013, 0.8306, 0.5822, 0.9848}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.038, 0.9195, 0.9685, 0.7759, 0.874}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.071, 0.9778, 0.9535, 0.6837, 0.8292}, 0},
+    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9682, 0.8556, 0.9161, 0.8517, 0.9535}, 2590},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.241, 0.8878, 1.025, 0.5249, 0.8152}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.116, 0.9379, 0.9174, 0.5825, 0.7555}, 0},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::k, Major::mn}, {0.9421, 1.021, 0.8987, 0.7848, 0.7152}, 90},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::k, Major::mn}, {0.9562, 0.9951, 0.8488, 0.6897, 1.002}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.052, 1.02, 0.8608, 0.6658, 0.6294}, 0},
+    {{Kernel::gemm_splitk, {8, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9762, 1.287, 1.571, 0.8618, 0.9848}, 326},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {1.019, 1.235, 1.255, 1.202, 0.9639}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.001, 1.243, 1.317, 1.557, 0.9385}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9848, 0.9771, 1.082, 1.112, 1.105}, 36},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9604, 0.8124, 1.313, 0.9405, 1.069}, 326},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.032, 0.8024, 1.066, 1.158, 1.11}, 51},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9675, 1.123, 1.343, 0.8568, 0.9033}, 15},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.8981, 1.31, 0.996, 1.41, 0.7597}, 26},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.024, 0.8698, 1.222, 0.6798, 0.9323}, 37},
+    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9382, 1.117, 1.033, 1.265, 0.8674}, 26},
+    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9966, 0.9846, 1.262, 0.9567, 0.879}, 19},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9707, 0.7579, 0.8906, 1.871, 1.022}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.076, 0.8175, 0.908, 1.536, 1.021}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::k, Major::mn}, {1.2, 0.5395, 1.482, 0.6819, 1.038}, 11},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9395, 1.101, 0.9906, 1.428, 0.921}, 15},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.101, 0.7982, 1.324, 0.8751, 0.9181}, 41},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}, {1.077, 0.8976, 1.16, 0.7494, 0.9695}, 26},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.101, 0.8297, 1.38, 0.7929, 0.8513}, 51},
+    {{Kernel::gemm_splitk, {104, 128}, {4, 1}, 2, Major::k, Major::mn}, {1.07, 0.9813, 1.246, 0.7521, 0.9615}, 45},
+    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::k, Major::mn}, {0.9156, 1.025, 1.65, 0.8418, 0.8433}, 30},
+    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::k, Major::mn}, {0.9729, 0.9601, 0.8582, 0.7396, 0.9806}, 17},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9534, 1.017, 0.9533, 1.314, 0.9919}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.122, 0.9261, 1.224, 0.7982, 0.971}, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.076, 0.9654, 1.29, 1.031, 0.6441}, 70},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::k, Major::mn}, {1.213, 1.187, 1.139, 0.9316, 0.8435}, 111},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.199, 0.7529, 0.9441, 1.186, 0.6646}, 51},
+    {{Kernel::gemm_splitk, {152, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.214, 0.851, 1.294, 0.7781, 0.8955}, 26},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.06, 0.9763, 1.357, 1.208, 0.6353}, 58},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.27, 0.8955, 1.188, 0.9349, 0.8207}, 26},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::k, Major::mn}, {0.9709, 1.608, 1.07, 0.8277, 0.9894}, 82},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9327, 1.844, 0.9201, 0.7056, 1.012}, 41},
+    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}, {0.8822, 2.04, 1.07, 0.6737, 1.034}, 28},
+    {{Kernel::gemm_swapped, {16, 256}, {1, 4}, 1, Major::k, Major::mn}, {1.006, 1.503, 0.9485, 0.7908, 1.003}, 21},
+    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.049, 0.9906, 0.9906, 0.611, 0.9809}, 41},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9573, 0.9809, 1.433, 0.8822, 0.9631}, 174},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8289, 1.381, 1.01, 1.033, 0.7387}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.013, 0.8423, 1.181, 0.6307, 0.9263}, 82},
+    {{Kernel::gemm_swapped, {64, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.8753, 1.194, 0.9928, 1.062, 0.7828}, 30},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.074, 0.8583, 1.097, 0.9002, 0.9881}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.8615, 1.129, 0.808, 1.081, 1.059}, 8192},
+    {{Kernel::gemm_swapped, {72, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.944, 1.084, 0.9911, 0.95, 0.8782}, 30},
+    {{Kernel::gemm_swapped, {72, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9868, 0.9987, 0.8961, 1.133, 0.7329}, 240},
+    {{Kernel::gemm_swapped, {72, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.22, 0.9497, 0.9138, 0.8776, 0.8226}, 525},
+    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8833, 1.165, 1.286, 1.238, 0.8543}, 15},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.113, 0.6822, 1.315, 0.6719, 0.8681}, 210},
+    {{Kernel::gemm_swapped, {80, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.118, 0.8345, 1.012, 1.081, 0.8244}, 356},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.024, 0.8174, 1.064, 0.8732, 0.8399}, 60},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.153, 0.6689, 1.291, 0.6438, 0.8528}, 318},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9408, 0.9365, 1.114, 0.9623, 0.7289}, 385},
+    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {1.011, 0.9243, 0.9997, 0.7123, 0.7818}, 256},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9673, 1.029, 0.905, 0.7041, 0.8076}, 2599},
+    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9685, 1.059, 0.9027, 1.13, 0.9868}, 1092},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.031, 0.8288, 1.045, 0.9012, 0.8338}, 87},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.153, 0.7104, 1.216, 0.7628, 0.9437}, 3256},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.121, 0.8621, 0.9906, 0.9464, 0.7408}, 3234},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9335, 0.9155, 1.367, 0.6162, 0.7427}, 380},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.014, 0.8583, 1.087, 0.9484, 0.7552}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.099, 0.77, 0.7741, 1.435, 1.009}, 8192},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.062, 0.9222, 1.074, 1.085, 0.6828}, 116},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9672, 1.006, 0.8624, 0.9266, 0.7681}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.077, 1.051, 0.9346, 0.5743, 0.706}, 1400},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8911, 1.119, 0.9779, 0.6317, 0.7622}, 2109},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9258, 1.088, 1.1, 0.6844, 0.7221}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8796, 1.174, 0.8943, 0.7335, 0.7788}, 1881},
+    {{Kernel::gemm_swapped, {192, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9006, 1.04, 0.9552, 0.7089, 0.8406}, 0},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.8311, 1.079, 1.101, 0.6737, 0.7755}, 2210},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9691, 1.074, 0.9164, 0.743, 0.8007}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.2956, 0.03154, 0.3054, 0.4534, 3.093, 0},
-    {Kernel::gemm_pingpong, 0.285, 0.05939, 0.05802, 0.1737, 2.996, 0},
-    {Kernel::gemm_splitk, 0.1983, 0.03149, 0.1049, 2.485, 2.335, 0},
-    {Kernel::gemm_swapped, 0.2754, 0.02456, 0.3561, 0.6647, 2.261, 0},
+    {Kernel::gemm_cooperative, 0.2956, 0.03141, 0.3074, 0.4532, 3.092, 0},
+    {Kernel::gemm_pingpong, 0.2845, 0.05978, 0.05763, 0.1744, 2.995, 0},
+    {Kernel::gemm_splitk, 0.1983, 0.03151, 0.1045, 2.486, 2.335, 0},
+    {Kernel::gemm_swapped, 0.2755, 0.02451, 0.3551, 0.6657, 2.261, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.334, 0.04277, 0.05657, 0.1803, 0.2027, 1.408, 0.03677, 1.708};
+inline constexpr SharedCost shared_costs_k_mn{0.3342, 0.04267, 0.05654, 0.1803, 0.2027, 1.408, 0.03682, 1.708};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -326,7 +326,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {512, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.011
     {528, 6256, 328, {Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::k, Major::mn}},  // 1.003
     {552, 376, 1632, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::k, Major::mn}},  // 1.202
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.083
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.085
     {624, 312, 14104, {Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::k, Major::mn}},  // 0.997
     {632, 1056, 488, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 0.910
     {656, 11744, 3432, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.013
@@ -341,7 +341,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {808, 296, 1576, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.099
     {856, 6984, 9488, {Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.016
     {896, 8040, 368, {Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::k, Major::mn}},  // 1.122
-    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.021
+    {1000, 4104, 1032, {Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.020
     {1048, 10744, 4376, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.992
     {1056, 688, 10192, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.081
     {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}},  // 0.989
@@ -359,8 +359,8 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {1744, 6576, 6488, {Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}},  // 1.012
     {1752, 672, 6448, {Kernel::gemm_swapped, {80, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.947
     {1959, 3296, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::k, Major::mn}},  // 0.963
-    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.993
-    {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.006
+    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.994
+    {2112, 4096, 7168, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 1.004
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.117
     {2160, 1104, 296, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::k, Major::mn}},  // 0.931
     {2208, 9632, 2440, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.071
@@ -382,7 +382,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {3731, 520, 6128, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.992
     {3736, 3736, 264, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.181
     {3976, 14224, 600, {Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.266
-    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.994
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.995
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}},  // 1.061
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.034
     {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.020
@@ -390,12 +390,12 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}},  // 1.024
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 0.993
     {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 0.997
-    {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.015
+    {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.013
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.015
     {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.001
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}},  // 1.005
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.043
-    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.997
+    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.998
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.010
     {4096, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.995
     {4136, 768, 2656, {Kernel::gemm_swapped, {192, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.020
@@ -418,15 +418,15 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {6712, 3760, 312, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.317
     {6888, 1184, 15000, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 1.023
     {7056, 656, 4408, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.189
-    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.991
+    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 0.990
     {7208, 304, 14888, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}},  // 0.981
     {7456, 1712, 9448, {Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.032
     {7672, 1928, 2456, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}},  // 1.068
     {7840, 640, 1520, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}},  // 0.960
-    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.011
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.013
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.000
-    {24576, 4096, 1536, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.982
-    {32768, 4096, 512, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.988
+    {24576, 4096, 1536, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.981
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.986
 };
 
 }  // namespace rawgemm

@@ -26,125 +26,125 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9496, 0.8274, 1.153, 0.6949, 0.9765}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.264, 1.005, 0.8098, 1.131, 1.055}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::k}, {1.08, 1.098, 0.876, 0.7012, 0.9023}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.045, 0.9585, 0.9021, 0.9965, 0.9411}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.9466, 0.9966, 0.9885, 0.778, 0.979}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {1.069, 1.017, 1.138, 0.8121, 0.7289}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8443, 1.285, 1.097, 0.6545, 0.8862}, 41},
-    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}, {0.9007, 0.7402, 0.9061, 0.9495, 1.028}, 60},
-    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.8886, 0.5738, 1.318, 0.7177, 0.9296}, 88},
-    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8496, 0.6562, 1.203, 0.6294, 0.9713}, 225},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::k}, {0.8748, 0.7224, 0.9996, 0.8731, 1.018}, 165},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.018, 1.012, 0.8504, 0.6177, 0.9772}, 0},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::mn, Major::k}, {0.9791, 1.078, 0.9323, 0.8928, 0.6905}, 150},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {0.9529, 0.8572, 1.199, 1.889, 0.9248}, 105},
-    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::k}, {1.197, 0.7095, 1.036, 0.9785, 0.866}, 580},
-    {{Kernel::gemm_pingpong, {128, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.9752, 0.8236, 1.268, 0.5911, 0.8028}, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {1, 2}, 1, Major::mn, Major::k}, {0.9414, 0.7779, 1.074, 1.009, 0.8842}, 324},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {0.9459, 0.9057, 0.8016, 1.255, 1.048}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9958, 0.8305, 0.9282, 1.046, 0.9372}, 2886},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9675, 0.7314, 1.45, 0.6322, 0.8062}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9255, 0.909, 0.871, 1.045, 0.7656}, 0},
-    {{Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}, {0.8814, 1.033, 1.024, 0.9778, 0.8506}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.8991, 0.9417, 0.8764, 0.7116, 0.9569}, 0},
-    {{Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}, {1.123, 0.8422, 1.137, 0.8595, 0.9061}, 4380},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.005, 0.8959, 0.8203, 1.013, 1.107}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}, {1.212, 0.898, 0.9691, 0.9177, 0.8962}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {0.9792, 0.9658, 0.8652, 0.6286, 1.032}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}, {0.8149, 1.039, 1.023, 0.9223, 0.8137}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.146, 0.899, 0.8599, 1.422, 0.9232}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.142, 0.9102, 1.035, 0.8327, 0.9296}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.066, 0.9852, 0.8551, 0.5631, 1.001}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {0.9822, 0.9471, 0.7156, 1.19, 1.024}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.0, 1.019, 0.8801, 0.5696, 0.7007}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}, {1.044, 1.015, 1.109, 0.749, 0.5256}, 0},
-    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.109, 0.8681, 0.9891, 1.045, 0.9768}, 957},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.14, 0.9913, 0.9425, 0.6177, 0.8103}, 0},
-    {{Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}, {1.084, 0.9577, 1.042, 0.8374, 0.6851}, 140},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}, {0.9925, 0.9936, 0.9184, 0.7494, 0.6207}, 148},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}, {1.125, 0.9959, 0.8703, 0.6318, 0.9373}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.131, 1.003, 0.898, 0.705, 0.6801}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.908, 2.352, 1.23, 1.178, 1.014}, 0},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::k}, {1.024, 0.88, 1.556, 1.261, 0.9814}, 0},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.051, 0.8211, 1.322, 1.26, 0.9839}, 0},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.06, 0.8612, 1.826, 0.9096, 0.908}, 15},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9356, 1.103, 0.9931, 1.462, 0.8025}, 0},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9716, 0.9055, 1.448, 0.6694, 0.9103}, 0},
-    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9486, 0.9564, 1.134, 1.386, 1.016}, 0},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.028, 0.8657, 1.639, 0.8651, 0.9005}, 0},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.808, 1.086, 0.7721, 1.516, 1.139}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.669, 1.282, 0.6978, 1.408, 1.081}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.1, 1.042, 0.6479, 1.29, 1.168}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::k}, {1.267, 0.5508, 1.49, 0.7667, 0.9244}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.094, 0.778, 1.227, 0.9972, 0.9683}, 28},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}, {1.003, 0.8435, 0.9107, 1.42, 0.8889}, 0},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.134, 0.6934, 1.122, 1.134, 1.094}, 0},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.355, 1.192, 0.5769, 1.304, 1.12}, 0},
-    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9955, 0.9843, 1.755, 0.7071, 0.7981}, 0},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::k}, {1.001, 0.9853, 1.507, 0.7675, 0.8873}, 0},
-    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.992, 0.9159, 1.878, 0.8716, 0.811}, 0},
-    {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {1.119, 1.056, 1.282, 0.7451, 0.8857}, 30},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.015, 0.919, 1.59, 0.8599, 0.8181}, 0},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9949, 0.9191, 1.502, 0.9225, 0.8819}, 0},
-    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}, {0.8949, 0.9881, 1.683, 0.7861, 0.8305}, 2958},
-    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::k}, {1.026, 1.046, 0.9042, 0.7706, 1.033}, 17},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.903, 1.159, 0.9474, 1.383, 0.8407}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.101, 0.8933, 1.307, 0.8408, 0.9401}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.079, 0.8525, 1.57, 1.011, 0.7446}, 0},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.179, 0.6882, 1.218, 0.7992, 1.042}, 0},
-    {{Kernel::gemm_splitk, {128, 96}, {2, 1}, 4, Major::mn, Major::k}, {1.153, 0.7956, 1.218, 1.02, 0.8832}, 40},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.264, 1.057, 1.181, 1.033, 0.9468}, 0},
-    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::k}, {0.9213, 1.018, 0.8969, 0.8395, 1.055}, 58},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::k}, {1.179, 1.158, 1.12, 0.9065, 0.8085}, 58},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.122, 0.925, 1.508, 1.395, 0.7507}, 0},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 4}, 2, Major::mn, Major::k}, {0.8584, 1.245, 1.368, 0.6892, 0.8877}, 42},
-    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.259, 0.9344, 1.218, 0.8722, 1.011}, 28},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.192, 1.054, 1.446, 0.9653, 0.8848}, 0},
-    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9868, 1.457, 1.402, 0.6728, 0.9323}, 0},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9609, 1.768, 1.069, 0.6871, 0.921}, 0},
-    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::k}, {0.8248, 2.34, 0.9449, 0.7288, 1.125}, 22},
-    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9435, 1.26, 1.056, 0.7675, 0.9322}, 41},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9461, 1.049, 1.123, 0.9533, 1.07}, 0},
-    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}, {0.8299, 1.326, 1.033, 0.9731, 0.7266}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.028, 0.7572, 1.278, 0.5676, 0.9185}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::k}, {0.8514, 1.174, 1.08, 0.9946, 0.992}, 30},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.041, 0.9445, 1.038, 0.8173, 0.9273}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::k}, {1.008, 0.8962, 0.914, 1.163, 0.8116}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {0.9072, 1.187, 0.7227, 1.133, 1.147}, 0},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9717, 0.8981, 1.224, 0.8634, 0.9117}, 45},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}, {1.018, 0.7887, 1.308, 0.661, 0.8855}, 231},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9431, 0.9039, 1.106, 0.9243, 0.9269}, 0},
-    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}, {0.9181, 0.9148, 1.079, 0.6891, 0.8097}, 1287},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.9655, 1.09, 0.9896, 0.7307, 0.8806}, 0},
-    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::mn, Major::k}, {1.067, 1.003, 0.8398, 1.086, 1.026}, 132},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.013, 0.8365, 1.128, 0.9868, 0.8342}, 0},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.132, 0.7185, 1.315, 0.9006, 0.9333}, 0},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9256, 0.9126, 1.351, 0.6405, 0.7665}, 0},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.017, 0.8407, 1.001, 1.119, 0.7919}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.073, 0.8128, 0.7861, 1.525, 0.9425}, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9193, 0.9978, 1.051, 0.7263, 0.735}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8524, 1.048, 0.9294, 0.7792, 1.027}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9148, 0.9957, 1.286, 0.6582, 0.6893}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.077, 1.038, 0.8341, 0.628, 0.7718}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::k}, {0.837, 1.082, 1.159, 0.9957, 0.7366}, 0},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9685, 1.079, 0.883, 0.6168, 0.8249}, 1519},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8639, 1.088, 0.9626, 0.6499, 0.8647}, 0},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9898, 1.136, 0.7942, 0.6905, 0.8118}, 0},
-    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.824, 1.072, 1.002, 0.6751, 0.8187}, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9503, 0.8272, 1.152, 0.695, 0.9768}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.265, 1.006, 0.8082, 1.132, 1.055}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::k}, {1.074, 1.103, 0.8647, 0.6943, 0.9022}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.044, 0.9576, 0.9038, 0.9982, 0.9429}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}, {0.9472, 0.9961, 0.9901, 0.7784, 0.9791}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {1.069, 1.017, 1.138, 0.8166, 0.7292}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8448, 1.282, 1.092, 0.6527, 0.8875}, 41},
+    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}, {0.9017, 0.7364, 0.9249, 0.9388, 1.018}, 60},
+    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.8885, 0.5742, 1.319, 0.7144, 0.9298}, 88},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8495, 0.6563, 1.203, 0.6289, 0.9714}, 225},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::k}, {0.8736, 0.7267, 0.9976, 0.8654, 1.018}, 165},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.019, 1.015, 0.8392, 0.6186, 0.973}, 0},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::mn, Major::k}, {0.9793, 1.079, 0.9294, 0.8922, 0.6887}, 150},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {0.9519, 0.8569, 1.201, 1.876, 0.932}, 105},
+    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::k}, {1.197, 0.7098, 1.036, 0.9799, 0.865}, 580},
+    {{Kernel::gemm_pingpong, {128, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.975, 0.8241, 1.267, 0.5908, 0.8024}, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 2}, 1, Major::mn, Major::k}, {0.9402, 0.7781, 1.075, 1.003, 0.8854}, 324},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {0.9465, 0.9043, 0.8025, 1.255, 1.049}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9954, 0.83, 0.9292, 1.047, 0.9373}, 2886},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9682, 0.7304, 1.45, 0.6341, 0.8064}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9262, 0.908, 0.873, 1.045, 0.7653}, 0},
+    {{Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}, {0.8795, 1.033, 1.025, 0.9822, 0.8508}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9, 0.9403, 0.8788, 0.7148, 0.9572}, 0},
+    {{Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}, {1.124, 0.8393, 1.142, 0.8606, 0.9065}, 4380},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.007, 0.8938, 0.8238, 1.011, 1.107}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}, {1.213, 0.8993, 0.9675, 0.917, 0.8946}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {0.9799, 0.9665, 0.8646, 0.6275, 1.031}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}, {0.8135, 1.038, 1.026, 0.9288, 0.8153}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.147, 0.8959, 0.8646, 1.421, 0.9246}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.144, 0.9069, 1.043, 0.8312, 0.9304}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.067, 0.9849, 0.8558, 0.5647, 1.002}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {0.9813, 0.9456, 0.7163, 1.195, 1.027}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.001, 1.019, 0.8806, 0.5691, 0.6988}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}, {1.045, 1.012, 1.12, 0.7519, 0.526}, 0},
+    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.109, 0.8684, 0.989, 1.043, 0.9771}, 957},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.14, 0.995, 0.933, 0.6167, 0.808}, 0},
+    {{Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}, {1.085, 0.9589, 1.041, 0.8339, 0.6781}, 140},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}, {0.9918, 0.9935, 0.9182, 0.7479, 0.6207}, 148},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}, {1.125, 1.002, 0.8475, 0.6377, 0.9329}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.13, 1.006, 0.8928, 0.7017, 0.6785}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.908, 2.352, 1.229, 1.18, 1.014}, 0},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::k}, {1.024, 0.88, 1.555, 1.262, 0.9816}, 0},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.051, 0.821, 1.321, 1.26, 0.9841}, 0},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.06, 0.8613, 1.824, 0.9097, 0.9082}, 15},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9358, 1.103, 0.9929, 1.462, 0.8023}, 0},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9717, 0.9052, 1.447, 0.6704, 0.9103}, 0},
+    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9486, 0.9563, 1.131, 1.388, 1.016}, 0},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.028, 0.8654, 1.638, 0.8659, 0.9006}, 0},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.81, 1.085, 0.773, 1.512, 1.139}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.671, 1.281, 0.6979, 1.404, 1.081}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.1, 1.041, 0.6497, 1.287, 1.167}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::k}, {1.267, 0.5508, 1.489, 0.7672, 0.9245}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.094, 0.7778, 1.226, 0.998, 0.9682}, 28},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}, {1.003, 0.8434, 0.9103, 1.419, 0.8884}, 0},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.134, 0.6933, 1.123, 1.134, 1.093}, 0},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.356, 1.191, 0.5794, 1.3, 1.119}, 0},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9955, 0.9842, 1.749, 0.7096, 0.7992}, 0},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::k}, {1.001, 0.9838, 1.508, 0.7665, 0.8875}, 0},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9919, 0.9157, 1.877, 0.8717, 0.811}, 0},
+    {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {1.118, 1.055, 1.284, 0.7448, 0.8848}, 30},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.016, 0.9178, 1.588, 0.8624, 0.8187}, 0},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9945, 0.9194, 1.499, 0.924, 0.8819}, 0},
+    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}, {0.8989, 0.9844, 1.689, 0.7912, 0.8295}, 2958},
+    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::k}, {1.025, 1.046, 0.9013, 0.7704, 1.032}, 17},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.9043, 1.157, 0.9469, 1.385, 0.8419}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.1, 0.8935, 1.307, 0.8402, 0.9395}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.079, 0.8519, 1.57, 1.012, 0.7448}, 0},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.177, 0.6902, 1.216, 0.801, 1.04}, 0},
+    {{Kernel::gemm_splitk, {128, 96}, {2, 1}, 4, Major::mn, Major::k}, {1.153, 0.7951, 1.218, 1.018, 0.8838}, 40},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.265, 1.056, 1.179, 1.034, 0.9476}, 0},
+    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::k}, {0.9214, 1.018, 0.8933, 0.8371, 1.054}, 58},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::k}, {1.177, 1.159, 1.113, 0.9045, 0.8081}, 58},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.122, 0.9249, 1.507, 1.394, 0.7501}, 0},
+    {{Kernel::gemm_splitk, {160, 128}, {1, 4}, 2, Major::mn, Major::k}, {0.8593, 1.243, 1.376, 0.677, 0.8869}, 42},
+    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.256, 0.9372, 1.21, 0.8728, 1.01}, 28},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.198, 1.046, 1.445, 0.9797, 0.8992}, 0},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9871, 1.459, 1.4, 0.6737, 0.9327}, 0},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9613, 1.77, 1.069, 0.6866, 0.9212}, 0},
+    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::k}, {0.8258, 2.34, 0.9457, 0.7295, 1.125}, 22},
+    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9435, 1.262, 1.054, 0.7671, 0.9326}, 41},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9461, 1.05, 1.123, 0.9553, 1.07}, 0},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}, {0.8304, 1.326, 1.034, 0.9733, 0.7272}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.028, 0.7577, 1.278, 0.5668, 0.9188}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::k}, {0.8528, 1.172, 1.088, 0.9977, 0.9922}, 30},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.042, 0.9439, 1.037, 0.8185, 0.9277}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::k}, {1.008, 0.8974, 0.9097, 1.164, 0.8112}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {0.9074, 1.187, 0.7214, 1.131, 1.148}, 0},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9719, 0.8983, 1.224, 0.8628, 0.9118}, 45},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}, {1.018, 0.7894, 1.307, 0.6609, 0.8854}, 231},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9428, 0.9045, 1.104, 0.925, 0.9266}, 0},
+    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}, {0.9178, 0.915, 1.078, 0.6908, 0.8111}, 1287},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.9627, 1.093, 0.9799, 0.7334, 0.882}, 0},
+    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::mn, Major::k}, {1.05, 1.004, 0.8415, 1.042, 1.044}, 132},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.013, 0.8374, 1.127, 0.9839, 0.8344}, 0},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.132, 0.7195, 1.316, 0.8962, 0.9332}, 0},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9259, 0.9124, 1.351, 0.6409, 0.7658}, 0},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.017, 0.8412, 1.001, 1.115, 0.792}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.073, 0.8129, 0.7853, 1.528, 0.9446}, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9198, 0.9973, 1.052, 0.726, 0.736}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8537, 1.048, 0.9279, 0.7816, 1.027}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9153, 0.995, 1.291, 0.6568, 0.6886}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.075, 1.04, 0.8299, 0.6259, 0.7704}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::k}, {0.8349, 1.084, 1.154, 0.9888, 0.7313}, 0},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9681, 1.079, 0.8839, 0.6123, 0.8259}, 1519},
+    {{Kernel::gemm_swapped, {160, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8608, 1.09, 0.9544, 0.6497, 0.8657}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9885, 1.136, 0.7965, 0.686, 0.8113}, 0},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.8274, 1.074, 0.9949, 0.6757, 0.8114}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.2969, 0.02808, 0.3056, 0.4242, 3.392, 0},
-    {Kernel::gemm_pingpong, 0.2937, 0.04886, 0.05941, 0.1753, 3.154, 0},
-    {Kernel::gemm_splitk, 0.2032, 0.06661, 0.1278, 2.469, 2.31, 0},
-    {Kernel::gemm_swapped, 0.2925, 0.03365, 0.292, 0.7174, 2.377, 0},
+    {Kernel::gemm_cooperative, 0.2969, 0.02799, 0.3073, 0.4231, 3.392, 0},
+    {Kernel::gemm_pingpong, 0.2936, 0.04908, 0.05902, 0.1761, 3.154, 0},
+    {Kernel::gemm_splitk, 0.2035, 0.06658, 0.1275, 2.471, 2.31, 0},
+    {Kernel::gemm_swapped, 0.2927, 0.03357, 0.2912, 0.7178, 2.377, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_k{0.292, 0.04212, 0.05034, 0.1713, 0.2252, 1.222, 0.0252, 0.9057};
+inline constexpr SharedCost shared_costs_mn_k{0.292, 0.04216, 0.05033, 0.1714, 0.2252, 1.217, 0.02523, 0.9058};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
@@ -278,7 +278,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {105, 1176, 12272, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 2.986
     {112, 656, 672, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 1.077
     {112, 14768, 8232, {Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 1.008
-    {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 1.186
+    {128, 2112, 7168, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 1.207
     {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}},  // 1.079
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.984
     {128, 7168, 16384, {Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}},  // 1.097
@@ -338,7 +338,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.034
     {528, 6256, 328, {Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}},  // 1.008
     {552, 376, 1632, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 1.232
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.969
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.974
     {624, 312, 14104, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 0.862
     {632, 1056, 488, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 0.935
     {656, 11744, 3432, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.098
@@ -353,7 +353,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {808, 296, 1576, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.071
     {856, 6984, 9488, {Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 0.987
     {896, 8040, 368, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.123
-    {1000, 4104, 1032, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}},  // 0.957
+    {1000, 4104, 1032, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}},  // 0.954
     {1048, 10744, 4376, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}},  // 1.045
     {1056, 688, 10192, {Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}},  // 1.129
     {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 4.381
@@ -371,8 +371,8 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1744, 6576, 6488, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 1.004
     {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 1.015
     {1959, 3296, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 8.049
-    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}},  // 0.977
-    {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.012
+    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}},  // 0.974
+    {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.004
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 7.209
     {2160, 1104, 296, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 0.940
     {2208, 9632, 2440, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 1.067
@@ -394,7 +394,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {3731, 520, 6128, {Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}},  // 7.758
     {3736, 3736, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}},  // 1.204
     {3976, 14224, 600, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.175
-    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.994
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.992
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}},  // 0.998
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.032
     {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 1.001
@@ -402,12 +402,12 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 1.003
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}},  // 0.995
     {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 0.992
-    {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 1.004
+    {4096, 7168, 16384, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 1.006
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 1.001
     {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 0.999
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 0.993
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}},  // 1.019
-    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 0.989
+    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 0.990
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.004
     {4096, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::k}},  // 0.989
     {4136, 768, 2656, {Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}},  // 0.978
@@ -430,16 +430,16 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {6712, 3760, 312, {Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}},  // 1.235
     {6888, 1184, 15000, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 0.980
     {7056, 656, 4408, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 0.985
-    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 0.997
+    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 0.998
     {7208, 304, 14888, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 0.993
     {7456, 1712, 9448, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 1.022
     {7577, 22120, 14336, {Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 7.441
     {7672, 1928, 2456, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.014
     {7840, 640, 1520, {Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}},  // 0.982
-    {8192, 8192, 8192, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.001
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 0.995
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 1.014
-    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 0.995
-    {32768, 4096, 512, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 0.990
+    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 0.997
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.004
 };
 
 }  // namespace rawgemm

@@ -636,10 +636,39 @@ def tables():
     return sorted((ROOT / "bench" / "results").glob("*/tune_*.csv"))
 
 
+OF_RUN = 0.1  # how much against what is measured counts that a run is like others
+
+
+def over_runs(of_configs):
+    """{configuration: ratio} of {configuration: [(run, ratio)]}. cuBLASLt, by which all is divided, is faster in some runs than
+    in others: log(ratio) is a configuration's number plus a run's, by least squares. Where runs share no configuration, they
+    are taken to be alike."""
+    logs = [(config, run, math.log(ratio)) for config, ratios in of_configs.items() for run, ratio in ratios]
+    of_runs, found = None, {run: 0.0 for _, run, _ in logs}
+    while not of_runs or any(abs(of_run - of_runs[run]) > 1e-3 for run, of_run in found.items()):
+        of_runs = found
+        means = mean_of((config, log - of_runs[run]) for config, run, log in logs)
+        found = mean_of(((run, log - means[config]) for config, run, log in logs), OF_RUN)
+    return {config: math.exp(mean) for config, mean in means.items()}
+
+
+def mean_of(pairs, zeros=0):
+    """{key: mean of its numbers and so many zeros}"""
+    sums, counts = collections.defaultdict(float), collections.Counter()
+    for key, number in pairs:
+        sums[key] += number
+        counts[key] += 1
+    return {key: x / (counts[key] + zeros) for key, x in sums.items()}
+
+
 def over_modes(of_configs):
-    """{configuration: ratio}, the geometric mean over modes, of {configuration: {mode: [ratio]}}. What was not timed in each
-    mode is taken to gain there what those did that were."""
-    means = {config: {mode: geometric_mean(x) for mode, x in of_modes.items()} for config, of_modes in of_configs.items()}
+    """{configuration: ratio}, the geometric mean over modes, of {configuration: {mode: [(run, ratio)]}}. What was not timed in
+    each mode is taken to gain there what those did that were."""
+    means = {config: {} for config in of_configs}
+    for mode in sorted(set().union(*of_configs.values())):
+        of_mode = {config: of_modes[mode] for config, of_modes in of_configs.items() if mode in of_modes}
+        for config, ratio in over_runs(of_mode).items():
+            means[config][mode] = ratio
     all_modes = set().union(*means.values())
     whole = [of_modes for of_modes in means.values() if set(of_modes) == all_modes]
     ratios = {}
@@ -698,7 +727,7 @@ def measured_ratios(family, files):
     cublaslt, ratios, modes, types, remeasured = {}, {}, set(), set(), set()
     all_problems = [problem for problems in family.of(files).values() for problem in problems]
     for is_new in (True, False):
-        for problem in (x for x in all_problems if x.run.get("command", "").startswith(REMEASURED) == is_new):
+        for run, problem in enumerate(x for x in all_problems if x.run.get("command", "").startswith(REMEASURED) == is_new):
             key, card = family.key(problem), problem.run["device"]["name"]
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
@@ -714,7 +743,7 @@ def measured_ratios(family, files):
                         continue
                     figures = contender["modes"][mode]
                     ratio = figures["ratio_to_cublaslt"] * (figures["median_us"] / (figures["median_us"] - saved))
-                    of_problem.setdefault(config, {}).setdefault(mode, []).append(ratio)
+                    of_problem.setdefault(config, {}).setdefault(mode, []).append(((is_new, run), ratio))
     means = {card: {key: over_modes(of_card[key]) for key in sorted(of_card)} for card, of_card in ratios.items()}
     cublaslt_us = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}
     return means, cublaslt_us, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"

@@ -175,10 +175,19 @@ class Table(Tune):
 
     def test_what_was_not_timed_in_each_mode_gains_there_as_others_did(self):
         a, b, c = CONFIGS[:3]
-        ratios = tune.over_modes({a: {"rr": [1.0, 0.81], "burst": [1.2]}, b: {"rr": [0.9], "burst": [1.0]}, c: {"rr": [1.0]}})
+        ratios = tune.over_modes({a: {"rr": [(1, 1.0), (1, 0.81)], "burst": [(1, 1.2)]}, b: {"rr": [(1, 0.9)], "burst": [(1, 1.0)]},
+                                  c: {"rr": [(1, 1.0)]}})
         self.assertAlmostEqual(ratios[a], math.sqrt(0.9 * 1.2))
         self.assertAlmostEqual(ratios[b], math.sqrt(0.9 * 1.0))
         self.assertAlmostEqual(ratios[c], math.sqrt(math.sqrt(1.2 / 0.9) * math.sqrt(1.0 / 0.9)))
+
+    def test_what_a_run_with_a_slow_cublaslt_timed_is_no_faster_for_that(self):
+        a, b, c, d = CONFIGS[:4]
+        ratios = tune.over_runs({a: [(1, 1.0), (2, 1.0), (3, 1.1)], b: [(1, 0.98), (2, 0.98), (3, 0.98 * 1.1)], c: [(3, 1.09)],
+                                 d: [(4, 1.05)]})
+        self.assertAlmostEqual(ratios[b] / ratios[a], 0.98)
+        self.assertAlmostEqual(ratios[c] / ratios[a], 1.09 / 1.1, delta=0.005)
+        self.assertAlmostEqual(ratios[d], 1.05)  # nothing else was timed in its run
 
     def test_what_a_card_did_not_time_is_as_its_estimate_says_or_worse(self):
         a, b, c = CONFIGS[:3]
