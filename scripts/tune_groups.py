@@ -246,7 +246,8 @@ def of_groups():
         files = tune.read([RESULTS / f"choose_{problems}_{input}.csv" for problems in sets])
         sources += sources_of(files)
         times = times_of(files)
-        fit = functools.partial(fitted, prior=costs_of(family), near=near)
+        of_one = costs_of(family)  # product; what is slow for one need not be for groups
+        fit = functools.partial(fitted, prior=tune.Costs(of_kernel=of_one.of_kernel, shared=of_one.shared), near=near)
         costs = fit(times)
         estimates = estimated(times, costs)
         among = shipped_of(times, estimates)
