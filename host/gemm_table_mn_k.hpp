@@ -35,13 +35,10 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8448, 1.282, 1.092, 0.6527, 0.8875}, 41},
     {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}, {0.9017, 0.7364, 0.9249, 0.9388, 1.018}, 60},
     {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.8885, 0.5742, 1.319, 0.7144, 0.9298}, 88},
-    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8495, 0.6563, 1.203, 0.6289, 0.9714}, 225},
     {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::k}, {0.8736, 0.7267, 0.9976, 0.8654, 1.018}, 165},
     {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.019, 1.015, 0.8392, 0.6186, 0.973}, 0},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 4}, 1, Major::mn, Major::k}, {0.9793, 1.079, 0.9294, 0.8922, 0.6887}, 150},
     {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {0.9519, 0.8569, 1.201, 1.876, 0.932}, 105},
     {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::k}, {1.197, 0.7098, 1.036, 0.9799, 0.865}, 580},
-    {{Kernel::gemm_pingpong, {128, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.975, 0.8241, 1.267, 0.5908, 0.8024}, 0},
     {{Kernel::gemm_pingpong, {128, 112}, {1, 2}, 1, Major::mn, Major::k}, {0.9402, 0.7781, 1.075, 1.003, 0.8854}, 324},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::k}, {0.9465, 0.9043, 0.8025, 1.255, 1.049}, 0},
     {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9954, 0.83, 0.9292, 1.047, 0.9373}, 2886},
@@ -49,9 +46,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9262, 0.908, 0.873, 1.045, 0.7653}, 0},
     {{Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}, {0.8795, 1.033, 1.025, 0.9822, 0.8508}, 0},
     {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9, 0.9403, 0.8788, 0.7148, 0.9572}, 0},
-    {{Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}, {1.124, 0.8393, 1.142, 0.8606, 0.9065}, 4380},
     {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.007, 0.8938, 0.8238, 1.011, 1.107}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}, {1.213, 0.8993, 0.9675, 0.917, 0.8946}, 0},
     {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {0.9799, 0.9665, 0.8646, 0.6275, 1.031}, 0},
     {{Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}, {0.8135, 1.038, 1.026, 0.9288, 0.8153}, 0},
     {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.147, 0.8959, 0.8646, 1.421, 0.9246}, 0},
@@ -59,8 +54,6 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.067, 0.9849, 0.8558, 0.5647, 1.002}, 0},
     {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {0.9813, 0.9456, 0.7163, 1.195, 1.027}, 0},
     {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.001, 1.019, 0.8806, 0.5691, 0.6988}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}, {1.045, 1.012, 1.12, 0.7519, 0.526}, 0},
-    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.109, 0.8684, 0.989, 1.043, 0.9771}, 957},
     {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.14, 0.995, 0.933, 0.6167, 0.808}, 0},
     {{Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}, {1.085, 0.9589, 1.041, 0.8339, 0.6781}, 140},
     {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}, {0.9918, 0.9935, 0.9182, 0.7479, 0.6207}, 148},
@@ -69,7 +62,6 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.908, 2.352, 1.229, 1.18, 1.014}, 0},
     {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::k}, {1.024, 0.88, 1.555, 1.262, 0.9816}, 0},
     {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.051, 0.821, 1.321, 1.26, 0.9841}, 0},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.06, 0.8613, 1.824, 0.9097, 0.9082}, 15},
     {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9358, 1.103, 0.9929, 1.462, 0.8023}, 0},
     {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9717, 0.9052, 1.447, 0.6704, 0.9103}, 0},
     {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9486, 0.9563, 1.131, 1.388, 1.016}, 0},
@@ -83,42 +75,32 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.134, 0.6933, 1.123, 1.134, 1.093}, 0},
     {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.356, 1.191, 0.5794, 1.3, 1.119}, 0},
     {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9955, 0.9842, 1.749, 0.7096, 0.7992}, 0},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::k}, {1.001, 0.9838, 1.508, 0.7665, 0.8875}, 0},
     {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9919, 0.9157, 1.877, 0.8717, 0.811}, 0},
     {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {1.118, 1.055, 1.284, 0.7448, 0.8848}, 30},
     {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.016, 0.9178, 1.588, 0.8624, 0.8187}, 0},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9945, 0.9194, 1.499, 0.924, 0.8819}, 0},
     {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}, {0.8989, 0.9844, 1.689, 0.7912, 0.8295}, 2958},
-    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::k}, {1.025, 1.046, 0.9013, 0.7704, 1.032}, 17},
     {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.9043, 1.157, 0.9469, 1.385, 0.8419}, 0},
     {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.1, 0.8935, 1.307, 0.8402, 0.9395}, 0},
     {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.079, 0.8519, 1.57, 1.012, 0.7448}, 0},
     {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.177, 0.6902, 1.216, 0.801, 1.04}, 0},
     {{Kernel::gemm_splitk, {128, 96}, {2, 1}, 4, Major::mn, Major::k}, {1.153, 0.7951, 1.218, 1.018, 0.8838}, 40},
     {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.265, 1.056, 1.179, 1.034, 0.9476}, 0},
-    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::k}, {0.9214, 1.018, 0.8933, 0.8371, 1.054}, 58},
     {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::k}, {1.177, 1.159, 1.113, 0.9045, 0.8081}, 58},
     {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.122, 0.9249, 1.507, 1.394, 0.7501}, 0},
-    {{Kernel::gemm_splitk, {160, 128}, {1, 4}, 2, Major::mn, Major::k}, {0.8593, 1.243, 1.376, 0.677, 0.8869}, 42},
     {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.256, 0.9372, 1.21, 0.8728, 1.01}, 28},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.198, 1.046, 1.445, 0.9797, 0.8992}, 0},
     {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9871, 1.459, 1.4, 0.6737, 0.9327}, 0},
     {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9613, 1.77, 1.069, 0.6866, 0.9212}, 0},
     {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::k}, {0.8258, 2.34, 0.9457, 0.7295, 1.125}, 22},
     {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9435, 1.262, 1.054, 0.7671, 0.9326}, 41},
     {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9461, 1.05, 1.123, 0.9553, 1.07}, 0},
-    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}, {0.8304, 1.326, 1.034, 0.9733, 0.7272}, 0},
     {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.028, 0.7577, 1.278, 0.5668, 0.9188}, 0},
     {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::k}, {0.8528, 1.172, 1.088, 0.9977, 0.9922}, 30},
     {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.042, 0.9439, 1.037, 0.8185, 0.9277}, 0},
     {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::k}, {1.008, 0.8974, 0.9097, 1.164, 0.8112}, 0},
     {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {0.9074, 1.187, 0.7214, 1.131, 1.148}, 0},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9719, 0.8983, 1.224, 0.8628, 0.9118}, 45},
     {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}, {1.018, 0.7894, 1.307, 0.6609, 0.8854}, 231},
     {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9428, 0.9045, 1.104, 0.925, 0.9266}, 0},
     {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}, {0.9178, 0.915, 1.078, 0.6908, 0.8111}, 1287},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.9627, 1.093, 0.9799, 0.7334, 0.882}, 0},
-    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::mn, Major::k}, {1.05, 1.004, 0.8415, 1.042, 1.044}, 132},
     {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.013, 0.8374, 1.127, 0.9839, 0.8344}, 0},
     {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.132, 0.7195, 1.316, 0.8962, 0.9332}, 0},
     {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9259, 0.9124, 1.351, 0.6409, 0.7658}, 0},
@@ -128,9 +110,7 @@ inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
     {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.8537, 1.048, 0.9279, 0.7816, 1.027}, 0},
     {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9153, 0.995, 1.291, 0.6568, 0.6886}, 0},
     {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.075, 1.04, 0.8299, 0.6259, 0.7704}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::k}, {0.8349, 1.084, 1.154, 0.9888, 0.7313}, 0},
     {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9681, 1.079, 0.8839, 0.6123, 0.8259}, 1519},
-    {{Kernel::gemm_swapped, {160, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.8608, 1.09, 0.9544, 0.6497, 0.8657}, 0},
     {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9885, 1.136, 0.7965, 0.686, 0.8113}, 0},
     {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.8274, 1.074, 0.9949, 0.6757, 0.8114}, 0},
 };
@@ -231,17 +211,17 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {22, 2160, 1152, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 2.122
     {22, 4864, 448, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.927
     {25, 2520, 504, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 2.218
-    {27, 272, 1272, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}},  // 2.208
-    {28, 456, 2024, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}},  // 1.688
+    {27, 272, 1272, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}},  // 2.198
+    {28, 456, 2024, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::k}},  // 1.653
     {28, 640, 1208, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}},  // 2.392
     {28, 3264, 10664, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.774
     {32, 656, 2032, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}},  // 1.603
     {32, 9352, 7544, {Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}},  // 1.143
-    {36, 472, 1312, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}},  // 1.912
-    {39, 464, 328, {Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::mn, Major::k}},  // 2.358
+    {36, 472, 1312, {Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}},  // 1.887
+    {39, 464, 328, {Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::k}},  // 2.283
     {40, 4912, 752, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.007
     {48, 2432, 1400, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.195
-    {55, 10368, 6536, {Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 3.984
+    {55, 10368, 6536, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 3.960
     {56, 3432, 3336, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.213
     {56, 4680, 1064, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.002
     {56, 5384, 1160, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.027
@@ -259,11 +239,11 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}},  // 0.988
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 1.019
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 0.991
-    {65, 18040, 920, {Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}},  // 4.615
+    {65, 18040, 920, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 4.543
     {67, 16824, 2840, {Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 3.790
     {69, 936, 456, {Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 2.166
-    {72, 3136, 1024, {Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}},  // 1.025
-    {72, 3184, 1328, {Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::k}},  // 1.026
+    {72, 3136, 1024, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.006
+    {72, 3184, 1328, {Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.005
     {72, 8272, 9344, {Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.119
     {72, 22048, 760, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 1.022
     {80, 816, 720, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.118
@@ -347,7 +327,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {711, 968, 864, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 4.166
     {720, 6168, 9896, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 1.000
     {760, 5856, 288, {Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}},  // 1.025
-    {768, 696, 352, {Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 0.942
+    {768, 696, 352, {Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}},  // 0.924
     {774, 744, 608, {Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 2.800
     {800, 2080, 7976, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.013
     {808, 296, 1576, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.071
@@ -357,7 +337,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1048, 10744, 4376, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}},  // 1.045
     {1056, 688, 10192, {Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}},  // 1.129
     {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 4.381
-    {1128, 448, 4888, {Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::k}},  // 0.967
+    {1128, 448, 4888, {Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}},  // 0.965
     {1152, 4096, 7168, {Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}},  // 0.899
     {1153, 6688, 2328, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 7.958
     {1328, 13936, 784, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.156
@@ -367,7 +347,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {1544, 720, 824, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 0.963
     {1608, 8208, 3168, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.044
     {1664, 11480, 3672, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.009
-    {1666, 2632, 384, {Kernel::gemm_pingpong, {128, 152}, {1, 2}, 1, Major::mn, Major::k}},  // 3.288
+    {1666, 2632, 384, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 3.207
     {1744, 6576, 6488, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 1.004
     {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 1.015
     {1959, 3296, 1408, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 8.049
@@ -382,9 +362,9 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {2620, 2848, 12656, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 3.552
     {2696, 336, 752, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 0.989
     {2752, 17168, 1720, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 1.091
-    {2936, 10616, 624, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}},  // 0.991
+    {2936, 10616, 624, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}},  // 0.977
     {3136, 352, 3216, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 0.994
-    {3146, 5672, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}},  // 3.980
+    {3146, 5672, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}},  // 3.924
     {3233, 18864, 2992, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 7.995
     {3296, 2512, 472, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.084
     {3376, 1592, 608, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.087
@@ -392,7 +372,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {3472, 312, 3248, {Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}},  // 0.964
     {3500, 21888, 8656, {Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}},  // 3.990
     {3731, 520, 6128, {Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}},  // 7.758
-    {3736, 3736, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}},  // 1.204
+    {3736, 3736, 264, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 1.165
     {3976, 14224, 600, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.175
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 0.992
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}},  // 0.998
@@ -416,7 +396,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {4352, 21576, 1760, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.128
     {4586, 1016, 1064, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 4.598
     {4656, 7376, 416, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.038
-    {4694, 11816, 1776, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}},  // 4.030
+    {4694, 11816, 1776, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 3.968
     {4856, 8592, 304, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.284
     {4920, 18784, 288, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.306
     {4992, 2752, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.045
@@ -427,7 +407,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {5773, 21528, 520, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 6.945
     {5824, 6480, 2672, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.075
     {5928, 2000, 4800, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 0.949
-    {6712, 3760, 312, {Kernel::gemm_pingpong, {128, 192}, {2, 2}, 1, Major::mn, Major::k}},  // 1.235
+    {6712, 3760, 312, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.213
     {6888, 1184, 15000, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 0.980
     {7056, 656, 4408, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 0.985
     {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}},  // 0.998
