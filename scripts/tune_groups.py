@@ -282,7 +282,7 @@ def of_batches():
     estimates = estimated(times, costs)
     known = tune.well_timed(times)  # the estimate flatters others
     worth = {problem: {x: us for x, us in configs.items() if x in known} for problem, configs in times.items()}
-    among = shipped_of(worth, estimates, MOST_LOST_BATCH)
+    among = shipped_of({problem: x for problem, x in worth.items() if x}, estimates, MOST_LOST_BATCH)
     among += tune.expected_to_gain(among, of_random_batches(costs, known), EXPECTED_GAIN_BATCH)
     for configs in times_of_batches({NAMED: files[NAMED]}).values():
         if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
