@@ -52,8 +52,8 @@ inline Status check_scale_strides(const char* kernel, BlockScales scales, const 
 }
 
 /// Every rule of BatchedGemmArguments but those that check<Config> has for `gemm`.
-template <class Config>
-Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
+inline Status check_batch(const char* kernel, const BatchedGemmArguments& x, const Configuration& configuration,
+                          BlockScales scales, i64 input_bytes, i64 output_bytes) {
   const GemmArguments& gemm = x.gemm;
   if (x.batch < 0) return refuse(StatusCode::negative_size, kernel, "batch", x.batch, "be at least 0");
   if (x.batch > max_extent)
@@ -63,15 +63,13 @@ Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
   const auto check = [&](const char* name, i64 stride, i64 rows, i64 ld, i64 element_bytes) {
     return check_stride(kernel, name, stride, x.batch, rows, ld, element_bytes);
   };
-  constexpr i64 input_bytes = sizeof(typename Config::Input);
-  constexpr i64 output_bytes = sizeof(typename Config::Output);
   if (gemm.k != 0) {
-    const i64 rows_a = Config::configuration.major_a == Major::k ? gemm.m : gemm.k;
-    const i64 rows_b = Config::configuration.major_b == Major::k ? gemm.n : gemm.k;
+    const i64 rows_a = configuration.major_a == Major::k ? gemm.m : gemm.k;
+    const i64 rows_b = configuration.major_b == Major::k ? gemm.n : gemm.k;
     if (Status s = check("stride_a", x.stride_a, rows_a, gemm.lda, input_bytes); !s.ok()) return s;
     if (Status s = check("stride_b", x.stride_b, rows_b, gemm.ldb, input_bytes); !s.ok()) return s;
-    if constexpr (Config::has_block_scales)
-      if (Status s = check_scale_strides(kernel, Config::block_scales, x); !s.ok()) return s;
+    if (scales != BlockScales::none)
+      if (Status s = check_scale_strides(kernel, scales, x); !s.ok()) return s;
   }
   if (Status s = check("stride_d", x.stride_d, gemm.m, gemm.ldd, output_bytes); !s.ok()) return s;
   const i64 whole = (gemm.m - 1) * gemm.ldd + gemm.n;
@@ -85,6 +83,11 @@ Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
     return refuse(StatusCode::unsupported_value, kernel, "stride_c", x.stride_c,
                   "be stride_d = " + std::to_string(x.stride_d) + " (c is d: others write D's rows meanwhile)");
   return check("stride_c", x.stride_c, gemm.m, gemm.ldc, output_bytes);
+}
+template <class Config>
+Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
+  return check_batch(kernel, x, Config::configuration, Config::block_scales, sizeof(typename Config::Input),
+                     sizeof(typename Config::Output));
 }
 
 template <class Types>
@@ -264,10 +267,7 @@ template <class Config>
   launch.tiles.m *= x.batch;
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
   const i64 clusters = launch.template clusters<Config>();
-  if (!keeps_to(x.gemm.max_sms, Config::configuration, clusters))
-    return refuse(StatusCode::unsupported_value, name, "max_sms", x.gemm.max_sms,
-                  "be 0 or at least " + std::to_string(clusters * Config::cluster_size) +
-                      " (its CTAs, none of which takes a second tile)");
+  if (Status s = check_max_sms(name, x.gemm, Config::configuration, clusters); !s.ok()) return s;
   if (Status s = Batched::set_params(x, tiles_of_problem, &launch.params); !s.ok()) return s;
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream,
                         launch.params);

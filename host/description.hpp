@@ -73,10 +73,7 @@ struct AnyGemm {
     if constexpr (has_one_tile_each(Config::configuration)) {
       ClusterTiles tiles;
       if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;
-      if (!keeps_to(x.max_sms, Config::configuration, tiles.count()))
-        return refuse(StatusCode::unsupported_value, name, "max_sms", x.max_sms,
-                      "be 0 or at least " + std::to_string(tiles.count() * Config::cluster_size) +
-                          " (its CTAs, none of which takes a second tile)");
+      return check_max_sms(name, x, Config::configuration, tiles.count());
     }
     return {};
   }

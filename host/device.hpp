@@ -69,9 +69,9 @@ inline cudaLaunchConfig_t launch_config(u32 grid, const CtaShape& shape, Stream 
 /// CTAs of a cluster that every device takes; a Hopper takes 16 where a kernel asks for it.
 inline constexpr u32 portable_cluster = 8;
 
-/// Gives the kernel its shared memory on the current device, and says how many clusters run there at the same time.
-template <class Params>
-Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shape, int* clusters) {
+/// Gives the kernel, a function of any parameters, its shared memory on the current device, and says how many clusters
+/// run there at the same time.
+inline Status make_ready(const char* name, const void* kernel, const CtaShape& shape, int* clusters) {
   // The first use of a kernel loads its code, which the default capture mode forbids while a stream is captured.
   cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
   if (Status s = status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
@@ -79,20 +79,19 @@ Status make_ready(const char* name, void (*kernel)(Params), const CtaShape& shap
     return s;
   cudaLaunchAttribute attributes[2];
   const cudaLaunchConfig_t config = launch_config(shape.cluster, shape, nullptr, attributes);
-  const auto* const function = reinterpret_cast<const void*>(kernel);
   const auto set = [&](cudaFuncAttribute attribute, u32 value) {
-    return status_of(cudaFuncSetAttribute(function, attribute, static_cast<int>(value)), name, "cudaFuncSetAttribute");
+    return status_of(cudaFuncSetAttribute(kernel, attribute, static_cast<int>(value)), name, "cudaFuncSetAttribute");
   };
   Status s = set(cudaFuncAttributeMaxDynamicSharedMemorySize, shape.shared_memory);
   if (s.ok() && shape.cluster > portable_cluster) s = set(cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
   cudaFuncAttributes of_kernel{};
-  if (s.ok()) s = status_of(cudaFuncGetAttributes(&of_kernel, function), name, "cudaFuncGetAttributes");
+  if (s.ok()) s = status_of(cudaFuncGetAttributes(&of_kernel, kernel), name, "cudaFuncGetAttributes");
   if (s.ok() && of_kernel.ptxVersion != 90)
     s = {StatusCode::unsupported_device,
          std::string(name) + ": architecture that its code was compiled for = " + std::to_string(of_kernel.ptxVersion) +
              ", must be 90 (sm_90a: for others it is empty)"};
   if (s.ok())
-    s = status_of(cudaOccupancyMaxActiveClusters(clusters, function, &config), name, "cudaOccupancyMaxActiveClusters");
+    s = status_of(cudaOccupancyMaxActiveClusters(clusters, kernel, &config), name, "cudaOccupancyMaxActiveClusters");
   const Status restored =
       status_of(cudaThreadExchangeStreamCaptureMode(&mode), name, "cudaThreadExchangeStreamCaptureMode");
   return s.ok() ? restored : s;

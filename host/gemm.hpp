@@ -10,15 +10,18 @@
 
 namespace rawgemm {
 
+template <class Launch, std::size_t i>
+Status launch_one(const Launch& launch) {
+  return launch.template operator()<i>();
+}
 /// What launch<i>() returns, for an i below `count` that is known when the program runs.
 template <std::size_t count, class Launch>
 Status launch_entry(std::size_t entry, const Launch& launch) {
-  Status status;
-  const auto launch_one = [&]<std::size_t... i>(std::index_sequence<i...>) {
-    ((i == entry ? void(status = launch.template operator()<i>()) : void()), ...);
+  const auto launch_this = [&]<std::size_t... i>(std::index_sequence<i...>) {
+    constexpr Status (*entries[])(const Launch&) = {&launch_one<Launch, i>...};
+    return entries[entry](launch);
   };
-  launch_one(std::make_index_sequence<count>{});
-  return status;
+  return launch_this(std::make_index_sequence<count>{});
 }
 
 /// What gemm() may choose for operands in these majors.

@@ -23,9 +23,8 @@ using ActiveClusters = std::array<std::atomic<int>, 64>;
 
 /// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at once.
 /// Safe to call from several threads: they find the same.
-template <class Params>
-Status active_clusters(const char* kernel_name, void (*kernel)(Params), const device::CtaShape& shape,
-                       ActiveClusters& known, int* clusters) {
+inline Status active_clusters(const char* kernel_name, const void* kernel, const device::CtaShape& shape,
+                              ActiveClusters& known, int* clusters) {
   int ordinal = 0;
   if (Status s = device::current(kernel_name, &ordinal); !s.ok()) return s;
   if (static_cast<size_t>(ordinal) >= known.size())
@@ -48,6 +47,11 @@ Status active_clusters(const char* kernel_name, void (*kernel)(Params), const de
                   "be at least 1 (the device has no room for one cluster)");
   known[ordinal].store(*clusters);
   return {};
+}
+template <class Params>
+Status active_clusters(const char* kernel_name, void (*kernel)(Params), const device::CtaShape& shape,
+                       ActiveClusters& known, int* clusters) {
+  return active_clusters(kernel_name, reinterpret_cast<const void*>(kernel), shape, known, clusters);
 }
 
 /// Clusters for so many tiles: as few waves as a device that holds `at_once` of them needs, then as few clusters as
@@ -74,6 +78,14 @@ template <class Config>
 Status cluster_tiles(const char* name, const GemmArguments& x, ClusterTiles* tiles) {
   *tiles = {ceil_div(x.m, Config::block_m * Config::cluster_m), ceil_div(x.n, Config::block_n * Config::cluster_n)};
   return check_tiles(name, tiles->count(), Config::cluster_size);
+}
+
+/// Refuses fewer SMs than tiles need, each a cluster's, of a kernel whose CTAs take one tile each.
+inline Status check_max_sms(const char* name, const GemmArguments& x, const Configuration& configuration, i64 tiles) {
+  if (keeps_to(x.max_sms, configuration, tiles)) return {};
+  return refuse(StatusCode::unsupported_value, name, "max_sms", x.max_sms,
+                "be 0 or at least " + std::to_string(tiles * configuration.cluster_size()) +
+                    " (its CTAs, none of which takes a second tile)");
 }
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have

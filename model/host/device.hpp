@@ -42,8 +42,7 @@ inline Status properties(const char*, int /* ordinal */, Properties* properties)
   return {};
 }
 
-template <class Params>
-Status make_ready(const char*, void (*)(Params), const CtaShape& shape, int* clusters) {
+inline Status make_ready(const char*, const void* /* kernel */, const CtaShape& shape, int* clusters) {
   const int sms = model::settings().multiprocessors;
   *clusters = sms == 0 ? 0 : std::max(1, sms / static_cast<int>(shape.cluster));  // a cluster runs whole on fewer, too
   return {};

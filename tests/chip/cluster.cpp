@@ -27,7 +27,7 @@ Status launch(const char* name, void (*kernel)(Params), u32 clusters, u32 cluste
               const Params& params) {
   const device::CtaShape shape{.block = warp, .cluster = cluster, .shared_memory = shared_memory};
   int active = 0;
-  if (Status s = device::make_ready(name, kernel, shape, &active); !s.ok()) return s;
+  if (Status s = device::make_ready(name, reinterpret_cast<const void*>(kernel), shape, &active); !s.ok()) return s;
   return device::launch(name, kernel, clusters * cluster, shape, nullptr, params);
 }
 

@@ -33,7 +33,7 @@ u64 run(const Variant& variant, const Limits& limits) {
   static const DeviceBuffer wrong(sizeof(u32));
   const device::CtaShape shape{variant.threads, variant.cluster, shared_memory};
   int clusters = 0;
-  require(device::make_ready(variant.probe.c_str(), variant.kernel, shape, &clusters));
+  require(device::make_ready(variant.probe.c_str(), reinterpret_cast<const void*>(variant.kernel), shape, &clusters));
   u32 ctas = static_cast<u32>(clusters) * variant.cluster;
   if (variant.pairs) ctas = ctas / 2 * 2;
   require(ctas >= 2 && u64{ctas} * channel_warps * channel_bytes <= memory_bytes, "too few or too many SMs");

@@ -140,7 +140,8 @@ std::string run(const Groups& groups, i64 m, i64 n, i64 k, u64 seed) {
   if (status.ok()) status = encode_output<bf16, typename Config::StoreBox>("grouped", x, &params.d.map);
   const device::CtaShape shape = cta_shape<Config, typename Grouped<kernel>::Smem>(x);
   int clusters = 0;
-  if (status.ok()) status = device::make_ready("grouped", Grouped<kernel>::function, shape, &clusters);
+  if (status.ok())
+    status = device::make_ready("grouped", reinterpret_cast<const void*>(Grouped<kernel>::function), shape, &clusters);
   if (status.ok())
     status = device::launch("grouped", Grouped<kernel>::function, static_cast<u32>(clusters) * Config::cluster_size,
                             shape, nullptr, params);

@@ -58,7 +58,8 @@ int main() {
   const auto library = [&] { return rawgemm_gemm(&x, nullptr) == RAWGEMM_OK; };
   const rawgemm::device::CtaShape shape{.block = 128, .cluster = 1, .shared_memory = 64 * 1024};
   int clusters = 0;
-  const bool is_ready = rawgemm::device::make_ready("empty_kernel", &empty_kernel, shape, &clusters).ok();
+  const bool is_ready =
+      rawgemm::device::make_ready("empty_kernel", reinterpret_cast<const void*>(&empty_kernel), shape, &clusters).ok();
   const auto bare = [&] {
     return rawgemm::device::launch("empty_kernel", &empty_kernel, size, shape, nullptr, Params{}).ok();
   };
