@@ -294,9 +294,12 @@ for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
   remeasure "${family}_large" --large "$family.hpp"
 done
 remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
-remeasure seed_5 --estimated bench/shapes/tune_seed_5.txt gemm_table.hpp
+for seed in 5 7318; do remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_table.hpp; done
+for seed in fp8 fp8_more fp8_third; do
+  remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt --types e4m3 gemm_table.hpp
+done
 for majors in k_mn mn_k mn_mn; do
-  for shapes in majors majors_more; do
+  for shapes in majors majors_more seed_majors seed_majors_more; do
     remeasure ${shapes}_$majors --estimated "bench/shapes/tune_$shapes.txt" "gemm_table_$majors.hpp"
   done
 done
