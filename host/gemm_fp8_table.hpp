@@ -21,36 +21,36 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8449, 1.021, 0.9483, 0.9357, 0.855}, 16384},
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.093, 0.8411, 1.152, 1.072, 1.082}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.994, 0.7495, 1.123, 0.8736, 1.032}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9337, 0.9226, 1.124, 0.9562, 0.909}, 7168},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.97, 0.9243, 1.189, 0.4423, 0.9032}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.18, 0.8608, 1.657, 0.5489, 1.092}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9692, 0.9005, 1.242, 0.5285, 0.8643}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {1.014, 0.9221, 1.054, 0.7729, 1.019}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.981, 0.9715, 1.282, 0.5803, 1.028}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9945, 1.184, 1.119, 1.318, 1.123}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.053, 1.186, 1.158, 1.214, 1.067}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.075, 1.084, 0.8477, 1.31, 1.06}, 37504},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.032, 1.095, 0.9056, 1.291, 1.046}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.014, 1.162, 1.101, 1.146, 1.032}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.082, 1.126, 1.368, 1.057, 0.9948}, 29184},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.207, 0.9121, 1.08, 1.103, 1.085}, 26240},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {1.001, 1.285, 1.255, 1.226, 1.137}, 16384},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.055, 1.07, 1.176, 1.028, 1.022}, 14592},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9732, 1.015, 1.093, 1.339, 0.9419}, 13120},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.182, 0.982, 1.191, 0.8306, 0.9368}, 8192},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8571, 1.032, 0.9453, 0.9391, 0.8496}, 16384},
+    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.092, 0.842, 1.153, 1.07, 1.082}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9936, 0.7505, 1.123, 0.8734, 1.031}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9367, 0.9219, 1.126, 0.9563, 0.9088}, 7168},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9692, 0.9241, 1.19, 0.4414, 0.9049}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.177, 0.8628, 1.647, 0.5527, 1.094}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9689, 0.8996, 1.244, 0.5276, 0.8661}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {1.011, 0.9234, 1.051, 0.7724, 1.021}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9788, 0.9727, 1.275, 0.5806, 1.027}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9948, 1.185, 1.12, 1.318, 1.123}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.054, 1.186, 1.16, 1.214, 1.067}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.075, 1.084, 0.8481, 1.309, 1.06}, 37504},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.033, 1.095, 0.9034, 1.293, 1.047}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.014, 1.162, 1.105, 1.144, 1.032}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.082, 1.126, 1.369, 1.058, 0.995}, 29184},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.207, 0.9115, 1.078, 1.105, 1.086}, 26240},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9995, 1.289, 1.247, 1.229, 1.131}, 16384},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.054, 1.072, 1.168, 1.033, 1.019}, 14592},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9714, 1.017, 1.095, 1.336, 0.9398}, 13120},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.184, 0.9797, 1.196, 0.8313, 0.9369}, 8192},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3366, 0.02392, 0.2416, 0.326, 2.919, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2856, 0.06359, 0.3026, 1.343, 2.497, 0},
+    {Kernel::gemm_fp8_block, 0.3368, 0.02395, 0.2416, 0.3266, 2.918, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2859, 0.06353, 0.3025, 1.345, 2.496, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.2895, 0.1004, 0.09273, 0.258, 0.2267, 1.194, 0.04748, 1.262};
+inline constexpr SharedCost shared_promoted{0.2887, 0.1006, 0.09293, 0.2584, 0.2267, 1.201, 0.04752, 1.262};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
@@ -132,14 +132,14 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {121, 864, 4544, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
     {127, 1440, 1808, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.391
-    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.840
-    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.267
-    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.205
-    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.192
+    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.849
+    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.283
+    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.194
+    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.196
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.267
     {128, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.094
     {128, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}},  // 1.020
-    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.063
+    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.060
     {128, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.071
     {128, 57344, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.012
     {130, 13424, 3904, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
@@ -174,7 +174,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {512, 24576, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.172
     {512, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.294
     {512, 57344, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.114
-    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.422
+    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.454
     {591, 288, 6032, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {621, 416, 1296, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {704, 8688, 352, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.456
@@ -206,7 +206,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {3450, 768, 7520, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {3769, 3440, 4512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {4089, 14896, 9328, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
-    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.001
+    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.000
     {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.469
     {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.105
     {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.097
@@ -223,7 +223,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {4096, 10240, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.119
     {4096, 16384, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.140
     {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.233
-    {4096, 32768, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.198
+    {4096, 32768, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.185
     {4096, 57344, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.108
     {4153, 1408, 10160, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
     {4323, 1648, 12992, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.000

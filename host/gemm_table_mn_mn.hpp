@@ -28,104 +28,104 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.12, 1.038, 0.9758, 1.027, 1.149}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::mn}, {1.113, 1.093, 0.7876, 0.6829, 0.9272}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.04, 0.9669, 0.8348, 0.969, 0.8651}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8931, 0.9843, 0.95, 0.7045, 0.9183}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.114, 1.022, 1.008, 0.8542, 0.7351}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8517, 1.017, 0.8887, 0.6552, 0.8445}, 41},
-    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::mn}, {0.8908, 0.6093, 1.469, 0.5478, 0.9046}, 51},
-    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8736, 0.5045, 1.236, 0.655, 0.888}, 145},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.8987, 0.6852, 1.065, 0.8595, 0.8973}, 60},
-    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9088, 0.8128, 0.9833, 0.6931, 0.9031}, 1287},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.047, 0.9942, 0.8713, 0.6315, 0.9628}, 0},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.912, 0.9076, 1.108, 1.881, 0.8608}, 70},
-    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::mn}, {1.33, 0.6301, 0.9209, 1.108, 0.924}, 238},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9509, 0.8838, 0.7763, 1.164, 1.039}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9777, 0.8558, 0.8125, 1.057, 0.8804}, 2886},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9944, 0.726, 1.288, 0.6043, 0.7428}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.883, 0.9113, 0.8089, 1.005, 0.7155}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.854, 0.9277, 1.241, 0.8897, 0.5535}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9037, 0.9329, 1.217, 0.8831, 0.5369}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9605, 1.003, 0.881, 0.6679, 0.9147}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9678, 1.048, 0.9786, 0.8985, 0.73}, 189},
-    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::mn, Major::mn}, {0.9366, 1.035, 1.045, 0.9651, 0.7112}, 90},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::mn}, {1.147, 0.9692, 0.9142, 0.9438, 0.8744}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.8989, 0.9027, 1.031, 0.8616, 1.071}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.143, 0.9948, 0.8537, 0.5442, 0.8799}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.033, 0.9203, 0.9863, 0.7643, 0.8538}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.003, 0.9941, 0.8946, 0.6099, 0.8572}, 0},
-    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.289, 1.0, 1.04, 0.991, 0.8076}, 102},
-    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9903, 0.8796, 0.9375, 0.943, 0.9138}, 957},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.289, 0.8903, 1.007, 0.6074, 0.7643}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.171, 0.9777, 0.8883, 0.5471, 0.7277}, 0},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::mn}, {0.7925, 1.077, 0.9368, 0.8115, 0.7181}, 90},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.088, 0.9803, 0.9575, 0.682, 0.7247}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.075, 1.011, 0.8053, 0.6132, 0.697}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.247, 2.024, 1.209, 1.17, 1.12}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9865, 2.057, 1.098, 1.055, 1.091}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.043, 0.8849, 1.431, 1.094, 1.07}, 68},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.072, 0.7718, 1.207, 1.387, 1.092}, 48},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9656, 1.056, 1.012, 1.5, 0.7613}, 81},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.099, 0.7194, 0.9835, 1.389, 1.157}, 66},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.011, 0.845, 1.281, 0.7454, 0.8959}, 64},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.041, 0.8593, 1.617, 0.8833, 0.9203}, 74},
-    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.125, 0.773, 1.341, 0.9551, 0.9528}, 30},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.868, 1.049, 0.6706, 1.378, 1.158}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.148, 1.052, 0.6048, 1.44, 1.146}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.288, 0.5482, 1.413, 0.7446, 0.9037}, 15},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.099, 0.7907, 1.094, 0.9721, 0.988}, 28},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.999, 0.8688, 0.8227, 1.307, 0.8458}, 27},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.272, 1.091, 1.379, 1.649, 1.528}, 717},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9436, 1.05, 1.728, 0.7621, 0.8315}, 81},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::mn}, {1.028, 0.9273, 1.323, 0.7984, 0.8573}, 36},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9908, 0.9227, 1.656, 0.874, 0.7588}, 71},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.058, 0.8249, 1.513, 0.8534, 0.9223}, 44},
-    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::mn}, {0.9317, 0.9851, 1.648, 0.8437, 0.7331}, 1376},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.079, 0.8829, 0.9644, 1.412, 0.9867}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.078, 0.8285, 1.563, 1.006, 0.7273}, 270},
-    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::mn}, {1.037, 1.063, 0.7952, 0.752, 0.8862}, 59},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.252, 1.205, 0.9951, 0.7556, 0.7647}, 60},
-    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.259, 0.8798, 1.218, 0.8366, 0.9859}, 26},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.234, 0.9966, 1.391, 0.9055, 0.8512}, 26},
-    {{Kernel::gemm_splitk, {192, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.968, 0.9964, 1.529, 1.031, 0.6255}, 180},
-    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.9293, 1.587, 1.203, 0.848, 0.9103}, 82},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8794, 1.852, 1.032, 0.7353, 0.8644}, 41},
-    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::mn}, {0.8305, 2.195, 0.8717, 0.6733, 0.9721}, 28},
-    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9337, 1.226, 1.016, 0.7354, 0.8608}, 41},
-    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.7989, 1.36, 0.9585, 0.9779, 0.598}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.008, 0.8074, 1.129, 0.638, 0.9091}, 82},
-    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::mn}, {0.8102, 1.248, 1.033, 1.077, 0.9693}, 15},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.112, 0.8612, 0.9735, 0.8427, 0.9701}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.045, 0.9122, 0.8615, 1.148, 0.843}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.036, 1.195, 0.6839, 1.093, 1.068}, 8192},
-    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.7885, 1.253, 1.245, 1.182, 0.8598}, 15},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.116, 0.6788, 1.302, 0.6984, 0.806}, 289},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9352, 0.8998, 1.091, 1.019, 0.8091}, 385},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.004, 0.8388, 1.051, 1.003, 0.8122}, 87},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9438, 0.8664, 1.487, 0.6554, 0.7251}, 360},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.004, 0.8187, 0.9921, 1.065, 0.7972}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.103, 0.7886, 0.726, 1.452, 0.9172}, 8192},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.017, 0.9435, 0.8912, 0.9575, 0.7367}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.7954, 1.076, 1.049, 0.939, 0.8325}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.025, 1.056, 0.8537, 0.6017, 0.6895}, 1400},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7959, 1.099, 1.182, 0.9949, 0.663}, 133},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8761, 1.088, 0.9487, 0.6086, 0.764}, 2109},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8103, 1.15, 0.8724, 0.6982, 0.7002}, 1372},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9119, 1.125, 0.8124, 0.6636, 0.7888}, 702},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.01, 1.056, 0.8282, 0.641, 0.843}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.121, 1.041, 0.9724, 1.031, 1.148}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::mn}, {1.11, 1.096, 0.7838, 0.6791, 0.9295}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.035, 0.9667, 0.8313, 0.9746, 0.8729}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8935, 0.9846, 0.9465, 0.7113, 0.9192}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.112, 1.022, 1.005, 0.8608, 0.7394}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8499, 1.01, 0.8911, 0.6554, 0.844}, 41},
+    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::mn}, {0.8892, 0.607, 1.464, 0.553, 0.9053}, 51},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8717, 0.5032, 1.235, 0.6572, 0.888}, 145},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.8976, 0.6791, 1.067, 0.8679, 0.8976}, 60},
+    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.907, 0.8112, 0.9828, 0.693, 0.902}, 1287},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.044, 0.9926, 0.8736, 0.6293, 0.9625}, 0},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.911, 0.9027, 1.115, 1.879, 0.8646}, 70},
+    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::mn}, {1.326, 0.629, 0.9199, 1.108, 0.9275}, 238},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9458, 0.8817, 0.7801, 1.157, 1.04}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9751, 0.8541, 0.8133, 1.054, 0.8807}, 2886},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9922, 0.725, 1.288, 0.6029, 0.7429}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8795, 0.9094, 0.8071, 1.006, 0.7212}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8525, 0.9262, 1.242, 0.8859, 0.5527}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9013, 0.9321, 1.213, 0.8815, 0.5371}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9587, 1.001, 0.882, 0.6646, 0.9102}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9666, 1.046, 0.9845, 0.8936, 0.7288}, 189},
+    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::mn, Major::mn}, {0.9358, 1.033, 1.047, 0.965, 0.7093}, 90},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::mn}, {1.146, 0.9649, 0.9196, 0.94, 0.8748}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.8972, 0.9024, 1.028, 0.8661, 1.071}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.141, 0.992, 0.8559, 0.5464, 0.8823}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.032, 0.9194, 0.9842, 0.7679, 0.8539}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.001, 0.9917, 0.8967, 0.6109, 0.8606}, 0},
+    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.3, 0.997, 1.049, 0.9993, 0.7974}, 102},
+    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9879, 0.8783, 0.9369, 0.9433, 0.9131}, 957},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.285, 0.8888, 1.01, 0.6043, 0.7646}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.168, 0.9777, 0.8847, 0.5463, 0.7274}, 0},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::mn}, {0.7904, 1.075, 0.9373, 0.8114, 0.7185}, 90},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.086, 0.9746, 0.9749, 0.6701, 0.7259}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.073, 1.009, 0.8084, 0.6091, 0.696}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.248, 2.018, 1.209, 1.168, 1.121}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9869, 2.053, 1.098, 1.054, 1.091}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.043, 0.8837, 1.432, 1.093, 1.071}, 68},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.072, 0.7707, 1.208, 1.385, 1.092}, 48},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9658, 1.055, 1.007, 1.503, 0.7617}, 81},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.1, 0.7189, 0.9844, 1.387, 1.157}, 66},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.011, 0.8444, 1.281, 0.7454, 0.8959}, 64},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.042, 0.8585, 1.617, 0.8829, 0.9209}, 74},
+    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.127, 0.7654, 1.348, 0.9414, 0.9753}, 30},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.869, 1.047, 0.6725, 1.381, 1.159}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.148, 1.051, 0.6048, 1.437, 1.146}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.288, 0.5471, 1.413, 0.7431, 0.9048}, 15},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.102, 0.7822, 1.097, 0.9552, 1.016}, 28},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9994, 0.8681, 0.8227, 1.303, 0.8473}, 27},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.273, 1.09, 1.378, 1.65, 1.529}, 717},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.944, 1.05, 1.72, 0.7651, 0.8335}, 81},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::mn}, {1.027, 0.928, 1.323, 0.8005, 0.8572}, 36},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9914, 0.9219, 1.657, 0.873, 0.7589}, 71},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.061, 0.8213, 1.513, 0.8556, 0.9238}, 44},
+    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::mn}, {0.9333, 0.9845, 1.65, 0.8444, 0.7339}, 1376},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.078, 0.8838, 0.9647, 1.412, 0.987}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.078, 0.829, 1.561, 1.007, 0.7274}, 270},
+    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::mn}, {1.037, 1.064, 0.7955, 0.7522, 0.8866}, 59},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.254, 1.205, 0.9962, 0.7556, 0.7653}, 60},
+    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.241, 0.8998, 1.187, 0.8418, 0.9901}, 26},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.232, 0.9997, 1.385, 0.9097, 0.8523}, 26},
+    {{Kernel::gemm_splitk, {192, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9681, 0.9968, 1.528, 1.032, 0.6258}, 180},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.929, 1.587, 1.205, 0.8483, 0.9102}, 82},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8788, 1.852, 1.031, 0.7354, 0.8646}, 41},
+    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::mn}, {0.829, 2.196, 0.8727, 0.6739, 0.9722}, 28},
+    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9331, 1.228, 1.016, 0.7346, 0.8606}, 41},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.7987, 1.36, 0.9582, 0.9776, 0.5979}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.009, 0.8068, 1.128, 0.641, 0.9092}, 82},
+    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::mn}, {0.8096, 1.249, 1.031, 1.076, 0.9618}, 15},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.111, 0.8633, 0.9773, 0.8379, 0.9685}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.046, 0.9095, 0.8664, 1.146, 0.8521}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.037, 1.198, 0.6876, 1.097, 1.067}, 8192},
+    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.7903, 1.25, 1.248, 1.181, 0.8635}, 15},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.116, 0.6793, 1.302, 0.6998, 0.8061}, 289},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.937, 0.899, 1.097, 1.011, 0.8082}, 385},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.005, 0.839, 1.053, 0.9998, 0.8121}, 87},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9437, 0.8673, 1.487, 0.6542, 0.7253}, 360},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.005, 0.8187, 0.9927, 1.064, 0.7973}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.103, 0.7901, 0.7269, 1.449, 0.9126}, 8192},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.013, 0.9414, 0.8947, 0.9559, 0.7483}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.7942, 1.075, 1.052, 0.9283, 0.8368}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.028, 1.053, 0.8583, 0.6066, 0.6921}, 1400},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7994, 1.096, 1.18, 1.004, 0.6692}, 133},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8769, 1.088, 0.9477, 0.6087, 0.7642}, 2109},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8084, 1.15, 0.8706, 0.694, 0.7018}, 1372},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9093, 1.124, 0.8164, 0.6625, 0.7958}, 702},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.004, 1.054, 0.829, 0.6431, 0.852}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.2962, 0.03119, 0.3277, 0.4961, 2.964, 0},
-    {Kernel::gemm_pingpong, 0.2781, 0.07225, 0.04905, 0.1913, 3.118, 0},
-    {Kernel::gemm_splitk, 0.1988, 0.06041, 0.13, 2.255, 2.346, 0},
-    {Kernel::gemm_swapped, 0.2814, 0.03454, 0.3873, 0.6761, 2.291, 0},
+    {Kernel::gemm_cooperative, 0.296, 0.03128, 0.3257, 0.4945, 2.958, 0},
+    {Kernel::gemm_pingpong, 0.2779, 0.07312, 0.04859, 0.1909, 3.124, 0},
+    {Kernel::gemm_splitk, 0.1986, 0.06061, 0.1297, 2.25, 2.347, 0},
+    {Kernel::gemm_swapped, 0.2813, 0.03458, 0.3898, 0.6725, 2.288, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.3169, 0.04921, 0.04952, 0.1647, 0.2444, 1.111, 0.02302, 0.9311};
+inline constexpr SharedCost shared_costs_mn_mn{0.3165, 0.0493, 0.04973, 0.165, 0.2443, 1.115, 0.02301, 0.9313};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
@@ -301,7 +301,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {512, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.003
     {528, 6256, 328, {Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.067
     {552, 376, 1632, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 1.390
-    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.981
+    {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.972
     {624, 312, 14104, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 0.976
     {632, 1056, 488, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.914
     {656, 11744, 3432, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.139
@@ -315,7 +315,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {808, 296, 1576, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.195
     {856, 6984, 9488, {Kernel::gemm_swapped, {216, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.035
     {896, 8040, 368, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.159
-    {1000, 4104, 1032, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.998
+    {1000, 4104, 1032, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.012
     {1048, 10744, 4376, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.037
     {1056, 688, 10192, {Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::mn}},  // 1.114
     {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 2.540
@@ -333,7 +333,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {1744, 6576, 6488, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.990
     {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 0.999
     {1959, 3296, 1408, {Kernel::gemm_swapped, {216, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 2.053
-    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.986
+    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.999
     {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.013
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.986
     {2160, 1104, 296, {Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}},  // 0.953
@@ -355,20 +355,20 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {3731, 520, 6128, {Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}},  // 2.390
     {3736, 3736, 264, {Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}},  // 1.259
     {3976, 14224, 600, {Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.249
-    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.971
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.961
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.069
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.060
     {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.008
     {4096, 4096, 7168, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.023
     {4096, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.014
     {4096, 7168, 2048, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.996
-    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.003
-    {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.014
+    {4096, 7168, 2112, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.015
+    {4096, 7168, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.018
     {4096, 8192, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.021
     {4096, 8192, 28672, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.996
     {4096, 10240, 8192, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}},  // 1.001
     {4096, 16384, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.047
-    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.003
+    {4096, 24576, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.000
     {4096, 32768, 512, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.024
     {4096, 57344, 8192, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.001
     {4136, 768, 2656, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.983
@@ -388,14 +388,14 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {5928, 2000, 4800, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.020
     {6888, 1184, 15000, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.143
     {7056, 656, 4408, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.917
-    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.993
+    {7168, 4096, 16384, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.991
     {7456, 1712, 9448, {Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.000
     {7672, 1928, 2456, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.105
     {7840, 640, 1520, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.945
-    {8192, 8192, 8192, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.023
-    {8448, 9216, 2048, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.006
-    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.986
-    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.993
+    {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.024
+    {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.006
+    {24576, 4096, 1536, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.988
+    {32768, 4096, 512, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.995
 };
 
 }  // namespace rawgemm

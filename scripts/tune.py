@@ -38,8 +38,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONTENDER = re.compile(r"(\w+) (\d+)x(\d+), cluster (\d+)x(\d+)(?:x(\d+))?(?:, [AB] MN-major)*$")
 KERNELS = {kernel["name"]: kernel for kernel in generate_kernels.kernels()}
 KERNEL_NAMES = list(KERNELS)
-REMEASURED = "scripts/remeasure.py "  # the command whose figures stand in for those that a card had before
-AT_RANDOM = "scripts/explore.py ", REMEASURED + "--estimated "  # the commands that measure random problems
+AT_RANDOM = "scripts/explore.py ", "scripts/remeasure.py --estimated "  # the commands that measure random problems
 MODES = ["rr", "burst"]
 CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # clusters_at_once() of host/gemm_work.hpp
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
@@ -681,7 +680,7 @@ def over_modes(of_configs):
 
 
 # The commits of tables that an H200 made when clusters began by a release (docs/performance.md), and by how much they begin
-# faster now.
+# faster now. What was timed in a later table, too, counts as it was there.
 BEGAN_SLOWLY = {"0a2979f428e7", "df8647048785", "66396edaa375", "c79b588d1ac0", "a294bb41f9a4", "3ed9e369f9a3", "e5b5ffe59d86",
                 "e0dde9e17751", "a4d9c1958e93", "a30557b04555", "2abc08c7509d", "d10d94cdaedf", "36025b899c6d", "cf3da93ee4d6",
                 "468a2fd2cbf8"}
@@ -724,10 +723,10 @@ def over_cards(of_cards, us_of_each):
 def measured_ratios(family, files):
     """{card: {problem: {config: ratio to cuBLASLt}}}, {card: {problem: us of cuBLASLt}}, and the modes and types that were
     measured."""
-    cublaslt, ratios, modes, types, remeasured = {}, {}, set(), set(), set()
+    cublaslt, ratios, modes, types, timed_later = {}, {}, set(), set(), set()
     all_problems = [problem for problems in family.of(files).values() for problem in problems]
-    for is_new in (True, False):
-        for run, problem in enumerate(x for x in all_problems if x.run.get("command", "").startswith(REMEASURED) == is_new):
+    for began_slowly in (False, True):
+        for run, problem in enumerate(x for x in all_problems if (x.run["commit"] in BEGAN_SLOWLY) == began_slowly):
             key, card = family.key(problem), problem.run["device"]["name"]
             counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
             modes.update(counted)
@@ -735,15 +734,15 @@ def measured_ratios(family, files):
             cublaslt.setdefault(card, {}).setdefault(key, []).extend(problem.cublaslt(mode)["median_us"] for mode in counted)
             of_problem = ratios.setdefault(card, {}).setdefault(key, {})
             for config, contender in family.contenders(problem):
-                saved = saved_us(config, key) if problem.run["commit"] in BEGAN_SLOWLY else 0.0
+                saved = saved_us(config, key) if began_slowly else 0.0
                 for mode in counted:
-                    if is_new:
-                        remeasured.add((card, key, config, mode))
-                    elif (card, key, config, mode) in remeasured:
+                    if not began_slowly:
+                        timed_later.add((card, key, config, mode))
+                    elif (card, key, config, mode) in timed_later:
                         continue
                     figures = contender["modes"][mode]
                     ratio = figures["ratio_to_cublaslt"] * (figures["median_us"] / (figures["median_us"] - saved))
-                    of_problem.setdefault(config, {}).setdefault(mode, []).append(((is_new, run), ratio))
+                    of_problem.setdefault(config, {}).setdefault(mode, []).append(((began_slowly, run), ratio))
     means = {card: {key: over_modes(of_card[key]) for key in sorted(of_card)} for card, of_card in ratios.items()}
     cublaslt_us = {card: {key: geometric_mean(x) for key, x in of_card.items()} for card, of_card in cublaslt.items()}
     return means, cublaslt_us, f"{' and '.join(sorted(modes, reverse=True))}, {' and '.join(sorted(types))}"
