@@ -262,12 +262,12 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);
 
-/* The same of FP8 with block scales, 1 x 128 of A and of B, promoted. A and B must be K-major; k is a multiple of 16,
- * and offsets count as the next lower one. A group's first block of 128 begins with its first element of K, its last
- * one may have fewer, and its blocks follow those of the group before: that of row i of A and block l of group g has
- * the scale block_scales_a[(first + l) * ld_block_scales_a + i], first being the sum of ceil(elements / 128) over the
- * groups before; B alike. In memory both have k / 128 (rounded down) + groups rows of scales. Refuses by any status
- * above. */
+/* The same of FP8 with block scales, 1 x 128 of A and of B, promoted, the kernel chosen for m, n and the number of
+ * groups. A and B must be K-major; k is a multiple of 16, and offsets count as the next lower one. A group's first
+ * block of 128 begins with its first element of K, its last one may have fewer, and its blocks follow those of the
+ * group before: that of row i of A and block l of group g has the scale block_scales_a[(first + l) *
+ * ld_block_scales_a + i], first being the sum of ceil(elements / 128) over the groups before; B alike. In memory
+ * both have k / 128 (rounded down) + groups rows of scales. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x,
                                                              const rawgemm_groups* groups, rawgemm_stream stream);
 
