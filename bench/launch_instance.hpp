@@ -98,9 +98,10 @@ struct Launcher<Form::grouped> {
   template <class Config>
   static Status check(const Problem& problem, const Arguments& x) {
     const Status status = Launcher<Form::dense>::check<Config>(problem, x);
-    return status.ok() ? check_groups(name_of(Config::configuration.kernel).c_str(), arguments(problem, x),
-                                      sizeof(typename Config::InputB), Config::block_scales)
-                       : status;
+    return status.ok()
+               ? check_groups(name_of(Config::configuration.kernel).c_str(), arguments(problem, x),
+                              sizeof(typename Config::InputB), sizeof(typename Config::Output), Config::block_scales)
+               : status;
   }
   template <class Config>
   static Status launch(const Problem& problem, const Arguments& x, Stream stream) {

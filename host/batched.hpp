@@ -51,6 +51,37 @@ inline Status check_scale_strides(const char* kernel, BlockScales scales, const 
   return check_stride(kernel, "stride_scales_b", x.stride_scales_b, x.batch, rows_b, of.ldb, bytes, is_by_rows);
 }
 
+/// Refuses a D that shares a byte with A, B or C of another problem. That is seen where each problem's matrix is a
+/// range of bytes without a gap, which begins behind that of the problem before.
+inline Status check_other_problems(const char* kernel, const BatchedGemmArguments& x, const Configuration& of,
+                                   i64 input_bytes, i64 output_bytes) {
+  const GemmArguments& gemm = x.gemm;
+  // A row for each problem; none where it is not seen.
+  const auto problems = [&](const void* address, i64 rows, i64 columns, i64 ld, i64 stride, i64 bytes) {
+    const i64 elements = rows * columns;
+    const bool is_seen = (rows == 1 || ld == columns) && (stride == 0 || stride >= elements);
+    return MatrixBytes{address,
+                       !is_seen      ? 0
+                       : stride == 0 ? 1
+                                     : x.batch,
+                       elements * bytes, std::max(stride, elements) * bytes};
+  };
+  const auto inputs = [&](const void* address, Major major, i64 extent, i64 ld, i64 stride) {
+    return major == Major::k ? problems(address, extent, gemm.k, ld, stride, input_bytes)
+                             : problems(address, gemm.k, extent, ld, stride, input_bytes);
+  };
+  const MatrixBytes d = problems(gemm.d, gemm.m, gemm.n, gemm.ldd, x.stride_d, output_bytes);
+  const auto check = [&](const char* name, const MatrixBytes& operand) {
+    return d.rows == 0 || operand.rows == 0 ? Status{} : check_apart(kernel, name, operand, d);
+  };
+  if (gemm.k != 0) {
+    if (Status s = check("a", inputs(gemm.a, of.major_a, gemm.m, gemm.lda, x.stride_a)); !s.ok()) return s;
+    if (Status s = check("b", inputs(gemm.b, of.major_b, gemm.n, gemm.ldb, x.stride_b)); !s.ok()) return s;
+  }
+  if (gemm.beta == 0 || gemm.c == gemm.d) return {};
+  return check("c", problems(gemm.c, gemm.m, gemm.n, gemm.ldc, x.stride_c, output_bytes));
+}
+
 /// Every rule of BatchedGemmArguments but those that check<Config> has for `gemm`.
 inline Status check_batch(const char* kernel, const BatchedGemmArguments& x, const Configuration& configuration,
                           BlockScales scales, i64 input_bytes, i64 output_bytes) {
@@ -78,11 +109,13 @@ inline Status check_batch(const char* kernel, const BatchedGemmArguments& x, con
     return refuse(StatusCode::leading_dimension_too_small, kernel, "stride_d", x.stride_d,
                   "be at least " + std::to_string(whole) + ", or at least n = " + std::to_string(gemm.n) +
                       " with all problems' rows in ldd = " + std::to_string(gemm.ldd) + " (problems may not overlap)");
-  if (gemm.beta == 0) return {};
-  if (x.batch > 1 && gemm.c == gemm.d && x.stride_c != x.stride_d)
-    return refuse(StatusCode::unsupported_value, kernel, "stride_c", x.stride_c,
-                  "be stride_d = " + std::to_string(x.stride_d) + " (c is d: others write D's rows meanwhile)");
-  return check("stride_c", x.stride_c, gemm.m, gemm.ldc, output_bytes);
+  if (gemm.beta != 0) {
+    if (x.batch > 1 && gemm.c == gemm.d && x.stride_c != x.stride_d)
+      return refuse(StatusCode::unsupported_value, kernel, "stride_c", x.stride_c,
+                    "be stride_d = " + std::to_string(x.stride_d) + " (c is d: others write D's rows meanwhile)");
+    if (Status s = check("stride_c", x.stride_c, gemm.m, gemm.ldc, output_bytes); !s.ok()) return s;
+  }
+  return check_other_problems(kernel, x, configuration, input_bytes, output_bytes);
 }
 template <class Config>
 Status check_batch(const char* kernel, const BatchedGemmArguments& x) {

@@ -66,6 +66,30 @@ inline bool overlap(const MatrixBytes& x, const MatrixBytes& y) {
   return reaches_first_row(x, y) || reaches_first_row(y, x);
 }
 
+/// Of [rows, columns], which lies so where it is K-major, and else transposed.
+inline MatrixBytes matrix_bytes(const void* address, Major major, i64 rows, i64 columns, i64 ld, i64 element_bytes) {
+  const bool is_k_major = major == Major::k;
+  return {address, is_k_major ? rows : columns, (is_k_major ? columns : rows) * element_bytes, ld * element_bytes};
+}
+/// Refuses a D that shares a byte with operand `name`.
+inline Status check_apart(const char* kernel, const char* name, const MatrixBytes& input, const MatrixBytes& d) {
+  if (!overlap(input, d)) return {};
+  return refuse_pointer(StatusCode::unsupported_value, kernel, "d", d.address,
+                        std::string("not overlap ") + name + " (tiles are stored while others read it)");
+}
+/// Every rule of a C that is added, of so many rows.
+inline Status check_c(const char* kernel, const GemmArguments& x, i64 rows, i64 output_bytes) {
+  if (Status s = check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", rows, x.n, output_bytes); !s.ok()) return s;
+  const bool is_d = x.c == x.d && (x.ldc == x.ldd || rows == 1);
+  const auto bytes = [&](const void* address, i64 ld) {
+    return matrix_bytes(address, Major::k, rows, x.n, ld, output_bytes);
+  };
+  if (is_d || !overlap(bytes(x.c, x.ldc), bytes(x.d, x.ldd))) return {};
+  return refuse_pointer(
+      StatusCode::unsupported_value, kernel, "c", x.c,
+      "not overlap d, or be d with ldc = ldd = " + std::to_string(x.ldd) + " (tiles are stored while others read it)");
+}
+
 /// The scales of an operand whose elements have so many bytes: those of FP8 alone have any.
 inline Status check_scales(const char* kernel, const char* name, const OperandScales& scales, i64 element_bytes) {
   const auto refuse_scales = [&](StatusCode code, const char* rule) {
@@ -114,28 +138,14 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
                             takes_block_scales
                                 ? "be null (A and B have block scales; alpha is for all of D)"
                                 : "be null (this kernel, with this Config, does not multiply by block scales)");
-  const auto bytes = [](const void* address, i64 rows, i64 columns, i64 ld, i64 element_bytes) {
-    return MatrixBytes{address, rows, columns * element_bytes, ld * element_bytes};
-  };
-  const auto of = [&](const void* address, Major major, i64 extent, i64 ld) {
-    return major == Major::k ? bytes(address, extent, x.k, ld, input_bytes)
-                             : bytes(address, x.k, extent, ld, input_bytes);
-  };
-  const MatrixBytes d = bytes(x.d, x.m, x.n, x.ldd, output_bytes);
-  const std::pair<const char*, MatrixBytes> inputs[] = {{"a", of(x.a, major_a, x.m, x.lda)},
-                                                        {"b", of(x.b, major_b, x.n, x.ldb)}};
+  const MatrixBytes d = matrix_bytes(x.d, Major::k, x.m, x.n, x.ldd, output_bytes);
+  const std::pair<const char*, MatrixBytes> inputs[] = {
+      {"a", matrix_bytes(x.a, major_a, x.m, x.k, x.lda, input_bytes)},
+      {"b", matrix_bytes(x.b, major_b, x.n, x.k, x.ldb, input_bytes)}};
   for (const auto& [name, input] : inputs)
-    if (x.k != 0 && overlap(input, d))
-      return refuse_pointer(StatusCode::unsupported_value, kernel, "d", x.d,
-                            std::string("not overlap ") + name + " (tiles are stored while others read it)");
-  if (x.beta == 0) return {};
-  if (Status s = check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", x.m, x.n, output_bytes); !s.ok()) return s;
-  const bool is_d = x.c == x.d && (x.ldc == x.ldd || x.m == 1);
-  if (!is_d && overlap(bytes(x.c, x.m, x.n, x.ldc, output_bytes), d))
-    return refuse_pointer(StatusCode::unsupported_value, kernel, "c", x.c,
-                          "not overlap d, or be d with ldc = ldd = " + std::to_string(x.ldd) +
-                              " (tiles are stored while others read it)");
-  return {};
+    if (x.k != 0)
+      if (Status s = check_apart(kernel, name, input, d); !s.ok()) return s;
+  return x.beta == 0 ? Status{} : check_c(kernel, x, x.m, output_bytes);
 }
 
 /// What there is to check of each of `count` problems or groups: of none, no operand.

@@ -84,8 +84,8 @@ inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments
 }
 
 /// Every rule of GroupedGemmArguments but those that check<Config> has for `gemm`. scales: of A and B.
-inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes, BlockScales scales,
-                           Major major_b = Major::k) {
+inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i64 input_bytes, i64 output_bytes,
+                           BlockScales scales, Major major_b = Major::k) {
   if (Status s = check_group_numbers(kernel, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   const BlockScaleArguments& of = x.gemm.block_scales;
@@ -94,16 +94,18 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i6
                                 ceil_div(x.gemm.k, scaled_k), x.groups * x.gemm.n, sizeof(float));
         !s.ok())
       return s;
-  if (major_b == Major::k)
-    return check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "k", x.groups * x.gemm.n, x.gemm.k, input_bytes);
-  if (Status s =
-          check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, "n", x.groups * x.gemm.k, x.gemm.n, input_bytes);
+  const bool is_k_major = major_b == Major::k;
+  const i64 rows_b = x.groups * (is_k_major ? x.gemm.n : x.gemm.k), columns_b = is_k_major ? x.gemm.k : x.gemm.n;
+  if (Status s = check_matrix(kernel, "b", x.gemm.b, "ldb", x.gemm.ldb, is_k_major ? "k" : "n", rows_b, columns_b,
+                              input_bytes);
       !s.ok())
     return s;
-  if (x.gemm.k * x.gemm.ldb >= (i64{1} << 40) / input_bytes)
+  if (!is_k_major && x.gemm.k * x.gemm.ldb >= (i64{1} << 40) / input_bytes)
     return refuse(StatusCode::leading_dimension_too_large, kernel, "ldb", x.gemm.ldb,
                   "be so small that a group's B has less than 2^40 bytes (TMA)");
-  return {};
+  if (x.gemm.k == 0) return {};
+  return check_apart(kernel, "b", matrix_bytes(x.gemm.b, Major::k, rows_b, columns_b, x.gemm.ldb, input_bytes),
+                     matrix_bytes(x.gemm.d, Major::k, x.gemm.m, x.gemm.n, x.gemm.ldd, output_bytes));
 }
 
 /// D's tiles at most: no offsets make more. Of labels: those of the grid, each of which one cluster takes.
@@ -189,7 +191,9 @@ template <class Config>
   constexpr i64 k_step = stage_k<typename Config::Input>;
   const u32 past_k = static_cast<u32>(ceil_div(std::max<i64>(x.gemm.k, 1), k_step) * k_step);
   if (Status s = Description::template check<Config>(where_computed(x.gemm, x.groups)); !s.ok()) return s;
-  if (Status s = check_groups(name, x, sizeof(typename Config::InputB), Config::block_scales, major_b); !s.ok())
+  if (Status s = check_groups(name, x, sizeof(typename Config::InputB), sizeof(typename Config::Output),
+                              Config::block_scales, major_b);
+      !s.ok())
     return s;
   if (loads_d<typename Config::Epilogue> && x.layout == GroupLayout::indices)
     return refuse(StatusCode::unsupported_value, name, "layout", static_cast<i64>(x.layout),

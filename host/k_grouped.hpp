@@ -89,10 +89,17 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
   if (Status s = check_matrix(kernel, "d", x.gemm.d, "ldd", x.gemm.ldd, "n", rows, x.gemm.n, output_bytes); !s.ok())
     return s;
   if (x.gemm.beta != 0)
-    if (Status s = check_matrix(kernel, "c", x.gemm.c, "ldc", x.gemm.ldc, "n", rows, x.gemm.n, output_bytes); !s.ok())
-      return s;
+    if (Status s = check_c(kernel, x.gemm, rows, output_bytes); !s.ok()) return s;
   if (x.gemm.k == 0) return {};
   if constexpr (is_flat<Config>) return check_flat_groups(kernel, x);
+  const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, rows, x.gemm.n, x.gemm.ldd, output_bytes);
+  const auto check_operand = [&](const char* name, const void* address, Major major, i64 extent, i64 ld) {
+    constexpr i64 input_bytes = sizeof(typename Config::Input);
+    return check_apart(kernel, name, matrix_bytes(address, major, extent, x.gemm.k, ld, input_bytes), d);
+  };
+  constexpr Configuration of = Config::configuration;
+  if (Status s = check_operand("a", x.gemm.a, of.major_a, x.gemm.m, x.gemm.lda); !s.ok()) return s;
+  if (Status s = check_operand("b", x.gemm.b, of.major_b, x.gemm.n, x.gemm.ldb); !s.ok()) return s;
   if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
       !s.ok())
     return s;

@@ -9,7 +9,7 @@ namespace rawgemm {
 
 /// x: [rows, k], where the Config has major_x = Major::mn [k, rows].  q: [rows, k].  Both row-major in the memory of
 /// the current device; ldx, ldq: elements from one row to the next. Base addresses and rows begin at multiples of 16
-/// bytes.
+/// bytes. q may not overlap x.
 /// scales, at a multiple of 4 bytes: laid out as BlockScaleArguments says, of A (and of B where each row has its own)
 /// with ld_scales at least rows, or of B's 128 x 128 blocks with ld_scales at least ceil(k / 128).
 struct QuantizeArguments {
@@ -42,6 +42,10 @@ template <class Config = quantize::Config<>>
                                  : check_matrix(name, "x", x.x, "ldx", x.ldx, "rows", x.k, x.rows, sizeof(Input));
   if (!of_x.ok()) return of_x;
   if (Status s = check_matrix(name, "q", x.q, "ldq", x.ldq, "k", x.rows, x.k, 1); !s.ok()) return s;
+  const MatrixBytes bytes_of_x = matrix_bytes(x.x, Config::major_x, x.rows, x.k, x.ldx, sizeof(Input));
+  if (overlap(bytes_of_x, matrix_bytes(x.q, Major::k, x.rows, x.k, x.ldq, 1)))
+    return refuse_pointer(StatusCode::unsupported_value, name, "q", x.q,
+                          "not overlap x (blocks are stored while others read it)");
   const i64 k_blocks = ceil_div(x.k, quantize::block);
   const i64 row_blocks = ceil_div(x.rows, quantize::block);
   if (x.scales == nullptr) return refuse(StatusCode::null_pointer, name, "scales", 0, "not be null");

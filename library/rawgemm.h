@@ -186,7 +186,7 @@ typedef struct rawgemm_quantize_arguments {
   int64_t rows, k;
   const void* x; /* [rows, k]; MN-major: [k, rows] */
   int64_t ldx;   /* at least k; MN-major: rows */
-  void* q;       /* [rows, k] */
+  void* q;       /* [rows, k]; may not overlap x */
   int64_t ldq;   /* at least k */
   /* Laid out as block_scales_a, with ld_scales at least rows, or, of 128 x 128, as block_scales_b, with ld_scales at
    * least ceil(k / 128). At a multiple of 4 bytes. */

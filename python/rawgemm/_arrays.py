@@ -173,6 +173,10 @@ def _read_cuda_array_interface(x: Any, stream: Any, types: Types) -> Array:
         raise ValueError("__cuda_array_interface__ has a mask, must have none")
     address, read_only = interface["data"]
     device = getattr(getattr(x, "device", None), "id", 0)  # the interface itself does not say which
+    # What must be waited for before it is read; to the interface the default stream is 1.
+    written_on = interface.get("stream")
+    if written_on not in (None, stream_handle(stream, device) or 1):
+        raise ValueError(f"__cuda_array_interface__ has stream = {written_on}, must be the call's stream")
     return address or 0, (type, shape, strides, device), None, read_only
 
 
@@ -193,8 +197,12 @@ def _is_of(module: str, class_name: str, x: Any) -> bool:
     return module in sys.modules and isinstance(x, getattr(sys.modules[module], class_name))
 
 
+def is_torch(x: Any) -> bool:
+    return _is_of(TORCH, "Tensor", x)
+
+
 def _find_reader(x: Any) -> Reader:
-    if _is_of(TORCH, "Tensor", x):
+    if is_torch(x):
         return _read_torch
     if _is_of(NUMPY, "ndarray", x):
         return _read_numpy

@@ -6,8 +6,8 @@ import sys
 from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, make, padded, place, read,
-                      stream_handle, type_of)
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, is_torch, make, padded, place,
+                      read, stream_handle, type_of)
 from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
                        GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of,
                        on_model)
@@ -101,6 +101,16 @@ def _plan_inputs(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
     if k_b != k:
         _refuse_shape("b", of_b.shape, f"[n, {k}], as a is [{m}, {k}]")
     return _Inputs(m, n, k, major_a, lda, major_b, ldb, (m, n))
+
+
+def _plan_mn_major(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
+    """The same, with a row of one element or none, which lies either way, as MN-major."""
+    inputs = _plan_inputs(a, b)
+    if inputs.k <= 1 and inputs.m == 1:
+        inputs = inputs._replace(major_a=MAJOR_MN)
+    if inputs.k <= 1 and inputs.n == 1:
+        inputs = inputs._replace(major_b=MAJOR_MN)
+    return inputs
 
 
 @functools.lru_cache(4096)
@@ -232,7 +242,7 @@ def _prepare(
 ) -> Tuple[Any, bytes, Tuple[Any, ...]]:
     """out, the packed arguments, and mode with a batch's strides. made_type: of an out that is made."""
     address_a, layout_a, library_a, _ = of_a
-    address_b, layout_b, library_b, _ = of_b
+    address_b, layout_b, _, _ = of_b
     m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b, *scale_strides = inputs
     batched = call in (c_library.batched_gemm, c_library.batched_gemm_fp8_scaled)
     device = layout_a[3]
@@ -243,21 +253,16 @@ def _prepare(
     address_d, layout_d, library_d, read_only = read("out", out, stream)
     ldd, stride_d = _plan_output("out", layout_d, d_shape, device, batched)
     _check_writable("out", out, library_d, read_only)
-    libraries = {library_a, library_b, library_d}
     address_c, ldc, stride_c = 0, 0, 0
     if add_to_out:
         if c is not None or beta != 0:
             raise ValueError("add_to_out: c and beta must not be given, they are out and 1")
         beta, address_c, ldc = 1, address_d, ldd
     elif c is not None:
-        address_c, layout_c, library_c, _ = read("c", c, stream)
-        libraries.add(library_c)
+        address_c, layout_c, _, _ = read("c", c, stream)
         ldc, stride_c = _plan_output("c", layout_c, d_shape, device, batched)
         if layout_c[0] != layout_d[0]:
             raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
-    if TORCH in libraries and len(libraries) > 1 and stream is None and device != CPU:
-        raise ValueError("stream = None, must be given where some arrays are torch's and some another library's (which "
-                         "have current streams of their own)")
     if batched:
         mode = (*mode, BATCH.pack(groups, stride_a, stride_b, stride_d, stride_c, *scale_strides))
     try:
@@ -346,7 +351,11 @@ def _pack_groups(offsets: Tuple[int, Layout], layout: str, groups: int, rows: in
         _refuse_shape("offsets", array.shape, f"[{count}] ({layout!r} of {groups} groups)")
     if array.strides[0] != 1 and count > 1:
         raise ValueError(f"offsets: strides = {tuple(array.strides)}, must be 1")
-    return GROUPS.pack(groups, address, BYTES[array.type], GROUP_LAYOUTS[layout], zeroes_rest, expected_rows)
+    try:
+        return GROUPS.pack(groups, address, BYTES[array.type], GROUP_LAYOUTS[layout], zeroes_rest, expected_rows)
+    except struct.error:
+        raise TypeError(f"zeroes_rest, expected_rows = {zeroes_rest!r}, {expected_rows!r}, must be a bool and an int"
+                        ) from None
 
 
 def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest: bool, expected_rows: int, device: int,
@@ -364,13 +373,16 @@ def _made_type(of_a: Array, out_dtype: Any) -> int:
     return of_a[1][0] if BYTES[of_a[1][0]] == 2 else Type.bf16
 
 
-def _check_no_gradients(instead: Optional[str], out: Any, *arrays: Any) -> None:
-    """instead: a call that has gradients."""
-    if out is None and any(getattr(x, "requires_grad", False) for x in arrays):
+def _check_arrays(instead: Optional[str], device: int, stream: Any, out: Any, *others: Any) -> None:
+    """out, others: all arrays of a call, None where one is not given.  instead: a call that has gradients."""
+    if out is None and any(getattr(x, "requires_grad", False) for x in others):
         if sys.modules[TORCH].is_grad_enabled():
             advice = "" if instead is None else f"rawgemm.torch.{instead}, or "
             raise ValueError(f"operands require grad, of which out would know nothing: call {advice}within "
                              "torch.no_grad()")
+    if stream is None and device != CPU and len({is_torch(x) for x in (out, *others) if x is not None}) > 1:
+        raise ValueError("stream = None, must be given where some arrays are torch's and some another library's (which "
+                         "have current streams of their own)")
 
 
 def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, add_to_out: bool,
@@ -384,7 +396,7 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
             return result
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients("gemm", out, a, b, c)
+    _check_arrays("gemm", of_a[1][3], stream, out, a, b, c)
     inputs = _plan_inputs(of_a[1], of_b[1])
     result, packed, _ = _prepare(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
                                  _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, weights_ready,
@@ -453,7 +465,7 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
         raise ValueError(f"accumulation = {accumulation!r}, must be 'fast' or 'promoted'")
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c, scale_a, scale_b)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, scale_a, scale_b, scale_out)
     inputs = _plan_inputs(of_a[1], of_b[1])
     device = Layout(*of_a[1]).device
     address_a, each_a = _operand_scales("scale_a", scale_a, inputs.m, device, stream)
@@ -476,7 +488,7 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
             return result
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, scales_a, scales_b)
     inputs = _plan_inputs(of_a[1], of_b[1])
     device = Layout(*of_a[1]).device
     k_blocks = -(-inputs.k // BLOCK)
@@ -500,7 +512,7 @@ def grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float, b
                  stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients("grouped_gemm", out, a, b, c)
+    _check_arrays("grouped_gemm", of_a[1][3], stream, out, a, b, c, offsets)
     inputs = _plan_grouped(of_a[1], of_b[1], layout == "masked")
     groups = _read_groups(offsets, layout, inputs.groups, inputs.m, zeroes_rest, expected_rows, of_a[1][3], stream)
     return product(c_library.grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
@@ -512,7 +524,7 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
                             programmatic: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, scales_a, scales_b, offsets)
     masked = layout == "masked"
     inputs = _plan_grouped(of_a[1], of_b[1], masked)
     device = of_a[1][3]
@@ -543,8 +555,8 @@ def k_grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float,
                    add_to_out: bool, programmatic: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c)
-    inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), of_a[1][3], offsets, stream)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, offsets)
+    inputs, groups = _plan_k_groups(_plan_mn_major(of_a[1], of_b[1]), of_a[1][3], offsets, stream)
     return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
 
@@ -554,7 +566,7 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
                               max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, scales_a, scales_b, offsets)
     device = of_a[1][3]
     inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), device, offsets, stream)
     k_blocks = inputs.k // BLOCK + inputs.groups
@@ -602,7 +614,7 @@ def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any,
                                    max_sms: int, stream: Any, workspace: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, scales_a, scales_b, offsets, workspace)
     device = of_a[1][3]
     shape_a, shape_b = (_read_fp32(f"scales_{name}", scales, device, stream)[1].shape
                         for name, scales in (("a", scales_a), ("b", scales_b)))
@@ -623,7 +635,7 @@ def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, ou
                  weights_ready: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c)
     inputs = _plan_batch(of_a[1], of_b[1])
     return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, weights_ready, max_sms, stream)
@@ -633,7 +645,7 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
                             out_dtype: Any, programmatic: bool, weights_ready: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_no_gradients(None, out, a, b, c, scales_a, scales_b)
+    _check_arrays(None, of_a[1][3], stream, out, a, b, c, scales_a, scales_b)
     inputs = _plan_batch(of_a[1], of_b[1])
     device = of_a[1][3]
     k_blocks = -(-inputs.k // BLOCK)
@@ -684,13 +696,14 @@ def transpose_scales(s: Any, lds: int, d: Any, ldd: int, rows: int, k_blocks: in
 def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales: Any, programmatic: bool,
                     stream: Any) -> Tuple[Any, Any]:
     address_x, layout, library_x, _ = read("x", x, stream)
-    _check_no_gradients(None, out, x)
+    _check_arrays(None, layout[3], stream, out, x, scales)
     given_out, given_scales = out, scales
     of_x = Layout(*layout)
     major, ldx = _operand("x", of_x)
     device = of_x.device
     check_place("x", device)
     rows, k = of_x.shape
+    block = tuple(block)
     scales_shape = _scales_shape(rows, k, block)
     if out is None or scales is None:
         if library_x is None:
@@ -704,9 +717,12 @@ def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales
     _check_matrix("scales", of_scales, scales_shape, device, "x")
     _check_writable("scales", scales, *read("scales", scales, stream)[2:])
     ld_scales = _row_major("scales", of_scales.transposed() if block == (1, BLOCK) else of_scales)
-    packed = QUANTIZE_ARGUMENTS.pack(
-        of_x.type, layout_q[0], BLOCKS[block], major, rows, k, address_x, ldx, address_q, ldq,
-        address_scales, ld_scales, programmatic)
+    try:
+        packed = QUANTIZE_ARGUMENTS.pack(
+            of_x.type, layout_q[0], BLOCKS[block], major, rows, k, address_x, ldx, address_q, ldq,
+            address_scales, ld_scales, programmatic)
+    except struct.error:
+        raise TypeError(f"programmatic = {programmatic!r}, must be a bool") from None
     launch(library_x, device, stream, c_library.quantize_blocks, packed)
     for given in (given_out, given_scales):
         mark_written(given)

@@ -213,6 +213,25 @@ TEST_CASE("batched: refused calls") {
       StatusCode::unsupported_value,
       "stride_c = 0, must be stride_d = " + std::to_string(operands.arguments(problem, {}).stride_d) +
           " (c is d: others write D's rows meanwhile)");
+  // D begins where problem 0 of the operand ends: its first problem lies within the operand's second one.
+  const auto refuses_d_in = [&](const std::string& name, const void* GemmArguments::*operand, i64 GemmArguments::*ld,
+                                i64 BatchedGemmArguments::*stride, i64 rows, i64 columns) {
+    refuses(
+        [&](auto& y) {
+          y.gemm.*operand = reinterpret_cast<void*>(4096);
+          y.gemm.*ld = columns;
+          y.*stride = rows * columns;
+          y.gemm.d = reinterpret_cast<void*>(4096 + 2 * rows * columns);
+          y.gemm.ldd = 24;
+          y.stride_d = 960;
+        },
+        StatusCode::unsupported_value,
+        "d = " + std::to_string(4096 + 2 * rows * columns) + ", must not overlap " + name +
+            " (tiles are stored while others read it)");
+  };
+  refuses_d_in("a", &GemmArguments::a, &GemmArguments::lda, &BatchedGemmArguments::stride_a, 40, 40);
+  refuses_d_in("b", &GemmArguments::b, &GemmArguments::ldb, &BatchedGemmArguments::stride_b, 24, 40);
+  refuses_d_in("c", &GemmArguments::c, &GemmArguments::ldc, &BatchedGemmArguments::stride_c, 40, 24);
   refuses([](auto& y) { y.gemm.m = -1; }, StatusCode::negative_size, "m = -1, must be at least 0");
   refuses([](auto& y) { y.gemm.max_sms = -1; }, StatusCode::negative_size,
           "max_sms = -1, must be at least 0 (0: all SMs)");

@@ -377,6 +377,15 @@ TEST_CASE("grouped: refused calls") {
           "a = 0, must not be null (the operand is not empty)");
   refuses(
       [](auto& y) {
+        y.gemm.b = reinterpret_cast<void*>(1 << 20);
+        y.gemm.ldb = 1024;
+        y.gemm.d = reinterpret_cast<void*>((1 << 20) + some_n * 2048);  // where the second group's B begins
+      },
+      StatusCode::unsupported_value,
+      "d = " + std::to_string((1 << 20) + some_n * 2048) +
+          ", must not overlap b (tiles are stored while others read it)");
+  refuses(
+      [](auto& y) {
         y.gemm.n = 8;
         y.groups = i64{1} << 27;
         y.gemm.ldb = i64{1} << 33;

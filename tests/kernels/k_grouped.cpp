@@ -370,9 +370,28 @@ TEST_CASE("k-grouped: refused calls") {
       mn,
       [](auto& y) {
         y.gemm.m = 1;
+        y.gemm.d = reinterpret_cast<void*>(i64{1} << 60);  // so large a D is not behind A and B
         y.groups = 1 << 30;
       },
       StatusCode::size_too_large, "tiles of D = 2147483648, must be at most 2147483647 (tiles are counted in 32 bits)");
+  refuses(
+      mn,
+      [](auto& y) {
+        y.gemm.d = reinterpret_cast<void*>(1 << 20);
+        y.gemm.a = static_cast<char*>(y.gemm.d) + y.gemm.m * y.gemm.ldd * 4;  // where a later group's D begins
+      },
+      StatusCode::unsupported_value, "d = 1048576, must not overlap a (tiles are stored while others read it)");
+  refuses(
+      mn,
+      [](auto& y) {
+        y.gemm.m = 1;
+        y.gemm.beta = 1;
+        y.gemm.c = y.gemm.d = reinterpret_cast<void*>(1 << 30);
+        y.gemm.ldd = 208;
+        y.gemm.ldc = 216;
+      },
+      StatusCode::unsupported_value,
+      "c = 1073741824, must not overlap d, or be d with ldc = ldd = 208 (tiles are stored while others read it)");
   refuses(
       k_major, [](auto& y) { y.gemm.block_scales.b = nullptr; }, StatusCode::null_pointer,
       "block_scales.b = 0, must not be null (this kernel multiplies by them)");

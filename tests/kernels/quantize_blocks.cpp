@@ -153,6 +153,13 @@ TEST_CASE("quantize_blocks: what it refuses, in which words, touching nothing") 
           "ldx = 44, must be a multiple of 8 elements (TMA: rows begin at 16 bytes)");
   refuses([](QuantizeArguments& x) { x.ldq = 56; }, StatusCode::leading_dimension_misaligned,
           "ldq = 56, must be a multiple of 16 elements (TMA: rows begin at 16 bytes)");
+  refuses(
+      [](QuantizeArguments& x) {
+        x.x = reinterpret_cast<void*>(4096);
+        x.q = reinterpret_cast<void*>(4096);
+        x.ldq = 2 * x.ldx;
+      },
+      StatusCode::unsupported_value, "q = 4096, must not overlap x (blocks are stored while others read it)");
   refuses([](QuantizeArguments& x) { x.scales = nullptr; }, StatusCode::null_pointer, "scales = 0, must not be null");
   refuses([](QuantizeArguments& x) { x.ld_scales = 4; }, StatusCode::leading_dimension_too_small,
           "ld_scales = 4, must be at least rows = 5 (rows may not overlap)");

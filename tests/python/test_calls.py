@@ -2,11 +2,13 @@
 bf16,fp32 and e4m3,fp32."""
 
 import unittest
+import unittest.mock
 from types import SimpleNamespace
 
 import rawgemm
 from arrays import CUDA, Array
-from rawgemm._arrays import read, stream_handle
+from rawgemm import _calls
+from rawgemm._arrays import CPU, read, stream_handle
 from rawgemm._library import Type
 
 M, N, K = 5, 20, 136  # two blocks of k; no extent but k is a multiple of 8
@@ -143,6 +145,27 @@ class CudaArrays(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "^a: __cuda_array_interface__ has a mask, must have none"):
             read("a", array, None)
 
+    def test_what_another_stream_writes_is_not_read(self):
+        interface = {"typestr": "<f2", "shape": (4, 8), "data": (4096, False)}
+        array = SimpleNamespace(__cuda_array_interface__=interface)
+        for written_on, stream in ((None, None), (None, 7), (1, None), (1, 0), (7, 7)):
+            interface["stream"] = written_on
+            self.assertEqual(read("a", array, stream)[0], 4096)
+        for written_on, stream in ((7, None), (1, 7), (8, 7)):
+            interface["stream"] = written_on
+            with self.assertRaisesRegex(ValueError, f"^a: __cuda_array_interface__ has stream = {written_on}, must be the"):
+                read("a", array, stream)
+
+    def test_torchs_arrays_beside_anothers_need_a_stream(self):
+        arrays = SimpleNamespace(), SimpleNamespace()
+        with unittest.mock.patch.object(_calls, "is_torch", lambda x: x is arrays[0]):
+            for torchs, others in (arrays, arrays[::-1]):
+                with self.assertRaisesRegex(ValueError, "^stream = None, must be given where some arrays are torch's"):
+                    _calls._check_arrays(None, 0, None, torchs, torchs, None, others)
+                _calls._check_arrays(None, 0, 7, torchs, torchs, None, others)
+                _calls._check_arrays(None, 0, None, torchs, torchs, None)
+                _calls._check_arrays(None, CPU, None, torchs, others)
+
 
 class Refusals(unittest.TestCase):
     def check(self, error, text, call, *arguments, out=None, **options):
@@ -238,6 +261,9 @@ class Refusals(unittest.TestCase):
                    *operands("float8_e4m3fn"), accumulation="slow")
         self.check(ValueError, r"^block = \(64, 64\), must be \(1, 128\) or \(128, 128\)", rawgemm.quantize_blocks, a,
                    (64, 64))
+        with self.assertRaisesRegex(TypeError, "^programmatic = None, must be a bool"):
+            rawgemm.quantize_blocks(a, out=Array("float8_e4m3fn", (M, K)), scales=Array("float32", (M, 2), transposed=True),
+                                    programmatic=None)
         self.check(TypeError, r"^alpha, beta, .*, max_sms = 1.0, 0.0, False, False, False, 1.5, must be", rawgemm.gemm, a,
                    b, max_sms=1.5)
         with self.assertRaisesRegex(TypeError, "^out: must be given where the operands are neither torch's nor"):

@@ -157,6 +157,13 @@ class KInGroups(unittest.TestCase):
         self.assertIs(rawgemm.k_grouped_gemm(*self.operands(), integers(self.OFFSETS, "int64"), d), d)
         self.assertEqual(d.rows(), self.products(self.OFFSETS))
 
+    def test_one_element_or_none(self):
+        for k in (0, 1):
+            a, b = (Array("bfloat16", (1, k), lambda i, l: 3, strides=(1, 8)) for _ in range(2))
+            d = output(2, 1, 1)
+            rawgemm.k_grouped_gemm(a, b, integers([0, k, k]), d)
+            self.assertEqual(d.rows(), [[[9 * k]], [[0]]])
+
     def test_no_elements_at_all_in_fp8(self):
         a, b = (Array("float8_e4m3fn", (rows, 0), strides=(1, 1)) for rows in (M, N))
         scales = (Array("float32", (rows, GROUPS), transposed=True) for rows in (M, N))
@@ -399,6 +406,8 @@ class Refusals(unittest.TestCase):
                    rawgemm.grouped_gemm, a, b, integers(OFFSETS), layout="rows")
         self.check(rawgemm.ArgumentError, r": zeroes_rest = 1, must be 0 \(the layout of indices alone has it\)",
                    rawgemm.grouped_gemm, a, b, integers(OFFSETS), zeroes_rest=True)
+        self.check(TypeError, r"^zeroes_rest, expected_rows = False, 2.5, must be a bool and an int",
+                   rawgemm.grouped_gemm, a, b, integers(OFFSETS), expected_rows=2.5)
         self.check(rawgemm.ArgumentError, r"^grouped_gemm: expected_rows = -1, must be at least 0",
                    rawgemm.grouped_gemm, a, b, integers(OFFSETS), expected_rows=-1)
         self.check(rawgemm.ArgumentError, r": max_sms = -1, must be at least 0", rawgemm.grouped_gemm, a, b,
