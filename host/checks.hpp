@@ -81,10 +81,8 @@ inline Status check_apart(const char* kernel, const char* name, const MatrixByte
 inline Status check_c(const char* kernel, const GemmArguments& x, i64 rows, i64 output_bytes) {
   if (Status s = check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", rows, x.n, output_bytes); !s.ok()) return s;
   const bool is_d = x.c == x.d && (x.ldc == x.ldd || rows == 1);
-  const auto bytes = [&](const void* address, i64 ld) {
-    return matrix_bytes(address, Major::k, rows, x.n, ld, output_bytes);
-  };
-  if (is_d || !overlap(bytes(x.c, x.ldc), bytes(x.d, x.ldd))) return {};
+  const MatrixBytes d = matrix_bytes(x.d, Major::k, rows, x.n, x.ldd, output_bytes);
+  if (is_d || !overlap(matrix_bytes(x.c, Major::k, rows, x.n, x.ldc, output_bytes), d)) return {};
   return refuse_pointer(
       StatusCode::unsupported_value, kernel, "c", x.c,
       "not overlap d, or be d with ldc = ldd = " + std::to_string(x.ldd) + " (tiles are stored while others read it)");

@@ -48,11 +48,6 @@ inline Status active_clusters(const char* kernel_name, const void* kernel, const
   known[ordinal].store(*clusters);
   return {};
 }
-template <class Params>
-Status active_clusters(const char* kernel_name, void (*kernel)(Params), const device::CtaShape& shape,
-                       ActiveClusters& known, int* clusters) {
-  return active_clusters(kernel_name, reinterpret_cast<const void*>(kernel), shape, known, clusters);
-}
 
 /// Clusters for so many tiles: as few waves as a device that holds `at_once` of them needs, then as few clusters as
 /// these waves need, so that each gets the same work.
@@ -153,7 +148,8 @@ Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments
   if (Status s = cluster_tiles<Config>(name, x, &launch->tiles); !s.ok()) return s;
   static ActiveClusters known{};
   int held = 0;
-  if (Status s = active_clusters(name, kernel, launch->shape, known, &held); !s.ok()) return s;
+  if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), launch->shape, known, &held); !s.ok())
+    return s;
   launch->at_once = allowed_clusters(held, Config::cluster_size, x.max_sms);
   Params& params = launch->params;
   params.epilogue = epilogue;
@@ -231,7 +227,7 @@ Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Ep
   static ActiveClusters known{};
   int ctas = 0;
   void (*const kernel)(Params) = &store_empty_product<Output, Epilogue>;
-  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
+  if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), shape, known, &ctas); !s.ok()) return s;
   remove_product_factors(&x);
   set_arguments(x, &epilogue);
   const i64 rows = x.m / groups;

@@ -60,7 +60,7 @@ template <class Config = quantize::Config<>>
   static ActiveClusters known{};
   int ctas = 0;
   void (*const kernel)(quantize::Params) = &quantize_blocks<Config>;
-  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
+  if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), shape, known, &ctas); !s.ok()) return s;
   const quantize::Params params{.x = static_cast<const char*>(x.x),
                                 .x_pitch = x.ldx * i64{sizeof(Input)},
                                 .q = static_cast<char*>(x.q),

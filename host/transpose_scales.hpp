@@ -57,7 +57,7 @@ struct TransposeScalesArguments {
   static ActiveClusters known{};
   int ctas = 0;
   void (*const kernel)(transpose::Params) = &transpose_scales;
-  if (Status s = active_clusters(name, kernel, shape, known, &ctas); !s.ok()) return s;
+  if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), shape, known, &ctas); !s.ok()) return s;
   const transpose::Params params{.s = reinterpret_cast<const char*>(x.s),
                                  .s_pitch = x.lds * i64{sizeof(float)},
                                  .d = reinterpret_cast<char*>(x.d),

@@ -44,7 +44,8 @@ struct WgmmaTile {
     static ActiveClusters known{};
     int ctas = 0;
     void (*const function)(tile::Params) = &wgmma_tile<Config>;
-    if (Status s = active_clusters(name, function, shape, known, &ctas); !s.ok()) return s;
+    if (Status s = active_clusters(name, reinterpret_cast<const void*>(function), shape, known, &ctas); !s.ok())
+      return s;
     constexpr i64 input_bytes = sizeof(typename Config::Input);
     const tile::Params params{.a = static_cast<const char*>(x.a),
                               .b = static_cast<const char*>(x.b),

@@ -11,10 +11,11 @@ using namespace rawgemm;
 
 namespace {
 
-alignas(16) unsigned char memory[16];  // nothing is read or written: kernels do not run
+/// An address, so far from the others that nothing overlaps. Nothing is read or written: kernels do not run.
+void* place(i64 number) { return reinterpret_cast<void*>(number << 30); }
 
 GemmArguments problem(i64 m, i64 n, i64 k) {
-  return {.m = m, .n = n, .k = k, .a = memory, .lda = k, .b = memory, .ldb = k, .d = memory, .ldd = n};
+  return {.m = m, .n = n, .k = k, .a = place(1), .lda = k, .b = place(2), .ldb = k, .d = place(3), .ldd = n};
 }
 
 void require(const Status& status) {
@@ -42,7 +43,7 @@ int main() {
   launch_table<Types<bf16, bf16>>(problem(256, 256, 256));
   launch_table<Types<e4m3, float>>(problem(256, 256, 256));
   GemmArguments scaled = problem(256, 256, 256);
-  const auto* factors = reinterpret_cast<const float*>(memory);
+  const auto* factors = static_cast<const float*>(place(4));
   scaled.block_scales = {.a = factors, .lda = 256, .b = factors, .ldb = 256};
   launch_promoted_table<BlockScales::b_128x128, bf16>(scaled);
   require(gemm_multistage(problem(256, 256, 256), nullptr));
@@ -54,11 +55,11 @@ int main() {
   require(wgmma_tile(problem(64, 8, 64), nullptr));
   require(quantize_blocks({.rows = 128,
                            .k = 128,
-                           .x = memory,
+                           .x = place(1),
                            .ldx = 128,
-                           .q = memory,
+                           .q = place(2),
                            .ldq = 128,
-                           .scales = reinterpret_cast<float*>(memory),
+                           .scales = static_cast<float*>(place(4)),
                            .ld_scales = 128},
                           nullptr));
 }
