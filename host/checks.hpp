@@ -126,23 +126,18 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
   if (Status s = check_scales(kernel, "scale_a", x.scale_a, input_bytes); !s.ok()) return s;
   if (Status s = check_scales(kernel, "scale_b", x.scale_b, input_bytes); !s.ok()) return s;
   if (Status s = check_scales(kernel, "scale_d", {.address = x.scale_d}, output_bytes); !s.ok()) return s;
-  const std::pair<const char*, const float*> operand_scales[] = {{"scale_a", x.scale_a.address},
-                                                                 {"scale_b", x.scale_b.address}};
-  const std::pair<const char*, const float*> block_scales[] = {{"block_scales.a", x.block_scales.a},
-                                                               {"block_scales.b", x.block_scales.b}};
+  using Named = std::pair<const char*, const float*>;
+  const Named operand_scales[] = {{"scale_a", x.scale_a.address}, {"scale_b", x.scale_b.address}};
+  const Named block_scales[] = {{"block_scales.a", x.block_scales.a}, {"block_scales.b", x.block_scales.b}};
+  const char* rule = takes_block_scales ? "be null (A and B have block scales; alpha is for all of D)"
+                                        : "be null (this kernel, with this Config, does not multiply by block scales)";
   for (const auto& [name, scales] : takes_block_scales ? operand_scales : block_scales)
-    if (scales != nullptr)
-      return refuse_pointer(StatusCode::unsupported_value, kernel, name, scales,
-                            takes_block_scales
-                                ? "be null (A and B have block scales; alpha is for all of D)"
-                                : "be null (this kernel, with this Config, does not multiply by block scales)");
+    if (scales != nullptr) return refuse_pointer(StatusCode::unsupported_value, kernel, name, scales, rule);
   const MatrixBytes d = matrix_bytes(x.d, Major::k, x.m, x.n, x.ldd, output_bytes);
-  const std::pair<const char*, MatrixBytes> inputs[] = {
-      {"a", matrix_bytes(x.a, major_a, x.m, x.k, x.lda, input_bytes)},
-      {"b", matrix_bytes(x.b, major_b, x.n, x.k, x.ldb, input_bytes)}};
-  for (const auto& [name, input] : inputs)
-    if (x.k != 0)
-      if (Status s = check_apart(kernel, name, input, d); !s.ok()) return s;
+  const MatrixBytes of_a = matrix_bytes(x.a, major_a, x.m, x.k, x.lda, input_bytes);
+  const MatrixBytes of_b = matrix_bytes(x.b, major_b, x.n, x.k, x.ldb, input_bytes);
+  if (Status s = x.k == 0 ? Status{} : check_apart(kernel, "a", of_a, d); !s.ok()) return s;
+  if (Status s = x.k == 0 ? Status{} : check_apart(kernel, "b", of_b, d); !s.ok()) return s;
   return x.beta == 0 ? Status{} : check_c(kernel, x, x.m, output_bytes);
 }
 

@@ -43,6 +43,7 @@ done
 need g++ command -v g++
 need cmake command -v cmake
 need ninja-build command -v ninja
+need python3 command -v python3
 install_missing
 require_cmake
 preset=model
