@@ -1,5 +1,6 @@
 # use_sampled_tables(<target>): its gemm() and the like choose from a sixth of what is shipped, which compiles in a fifth of
 # the time. Headers that it has precompiled must be its own, as they include no other table.
+include_guard(GLOBAL)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 set(sampled_tables ${PROJECT_BINARY_DIR}/sampled_tables)
 file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/host/*.hpp)

@@ -56,21 +56,19 @@ inline Status check_scale_strides(const char* kernel, BlockScales scales, const 
 inline Status check_other_problems(const char* kernel, const BatchedGemmArguments& x, const Configuration& of,
                                    i64 input_bytes, i64 output_bytes) {
   const GemmArguments& gemm = x.gemm;
-  // A row for each problem; none where it is not seen.
-  const auto problems = [&](const void* address, i64 rows, i64 columns, i64 ld, i64 stride, i64 bytes) {
-    const i64 elements = rows * columns;
-    const bool is_seen = (rows == 1 || ld == columns) && (stride == 0 || stride >= elements);
-    return MatrixBytes{address,
-                       !is_seen      ? 0
-                       : stride == 0 ? 1
-                                     : x.batch,
-                       elements * bytes, std::max(stride, elements) * bytes};
+  // Of problem 0's matrix all problems', a row for each; none where it is not seen.
+  const auto problems = [&](const MatrixBytes& one, i64 stride) {
+    const i64 bytes = one.rows * one.row;
+    if ((one.rows != 1 && one.pitch != one.row) || (stride != 0 && stride < bytes)) return MatrixBytes{};
+    return MatrixBytes{one.address, stride == 0 ? 1 : x.batch, bytes, std::max(stride, bytes)};
   };
   const auto inputs = [&](const void* address, Major major, i64 extent, i64 ld, i64 stride) {
-    return major == Major::k ? problems(address, extent, gemm.k, ld, stride, input_bytes)
-                             : problems(address, gemm.k, extent, ld, stride, input_bytes);
+    return problems(matrix_bytes(address, major, extent, gemm.k, ld, input_bytes), stride * input_bytes);
   };
-  const MatrixBytes d = problems(gemm.d, gemm.m, gemm.n, gemm.ldd, x.stride_d, output_bytes);
+  const auto outputs = [&](const void* address, i64 ld, i64 stride) {
+    return problems(matrix_bytes(address, Major::k, gemm.m, gemm.n, ld, output_bytes), stride * output_bytes);
+  };
+  const MatrixBytes d = outputs(gemm.d, gemm.ldd, x.stride_d);
   const auto check = [&](const char* name, const MatrixBytes& operand) {
     return d.rows == 0 || operand.rows == 0 ? Status{} : check_apart(kernel, name, operand, d);
   };
@@ -79,7 +77,7 @@ inline Status check_other_problems(const char* kernel, const BatchedGemmArgument
     if (Status s = check("b", inputs(gemm.b, of.major_b, gemm.n, gemm.ldb, x.stride_b)); !s.ok()) return s;
   }
   if (gemm.beta == 0 || gemm.c == gemm.d) return {};
-  return check("c", problems(gemm.c, gemm.m, gemm.n, gemm.ldc, x.stride_c, output_bytes));
+  return check("c", outputs(gemm.c, gemm.ldc, x.stride_c));
 }
 
 /// Every rule of BatchedGemmArguments but those that check<Config> has for `gemm`.
