@@ -295,7 +295,8 @@ for family in gemm_table gemm_table_{k_mn,mn_k,mn_mn} gemm_fp8_table; do
 done
 remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 for seed in 5 7318; do remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_table.hpp; done
-for seed in fp8 fp8_more fp8_third; do
+# tune_seed_fp8_left has those for which tune_seed_fp8_third had no time.
+for seed in fp8 fp8_more fp8_third fp8_left; do
   remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt --types e4m3 gemm_table.hpp
 done
 for majors in k_mn mn_k mn_mn; do
@@ -308,6 +309,14 @@ remeasure sectors --estimated bench/shapes/tune_sectors.txt gemm_table.hpp
 remeasure columns --estimated bench/shapes/tune_columns.txt gemm_table.hpp
 # tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
+# Random problems whose fastest was timed when gemm_swapped took its tiles in another order.
+remeasure order --estimated bench/shapes/tune_order.txt gemm_table.hpp
+# Published problems in both modes: all of models.txt in FP8; those near to cuBLASLt; those of such another order.
+remeasure models_fp8 --published bench/shapes/models.txt --types e4m3 gemm_table.hpp
+remeasure published --published bench/shapes/tune_published.txt gemm_table.hpp
+for majors in k_mn mn_k mn_mn; do
+  remeasure published_$majors --published bench/shapes/tune_published_majors.txt gemm_table_$majors.hpp
+done
 # Published problems that were nearest to their peers: what may be chosen there, in both modes.
 measure tune_close_fp8 bench --shapes bench/shapes/fp8_close.txt --types e4m3 --scales blocks --programmatic off --modes rr,burst --seconds 0.02 --kernels gemm_fp8_block,gemm_fp8_block_splitk
 large=gemm_pingpong:128x128,gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192,gemm_pingpong:192x128,gemm_cooperative:128x256,gemm_cooperative:256x128,gemm_swapped:128x128

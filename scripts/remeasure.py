@@ -2,7 +2,8 @@
 """Times anew, on another card or with kernels that have changed, what scripts/tune.py has found fast: what is level on one
 card may not be on another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES] [--types TYPE] [--minutes N] FAMILY TABLE
+usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES | --published SHAPES] [--types TYPE] [--minutes N]
+                            FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
@@ -15,6 +16,7 @@ taken together, launched plainly, in round-robin: of problems of less than 15 GF
 --estimated: the problems of that file, measured or not, in round-robin; of what the program offers those take part that the
 estimate finds fastest, as in scripts/explore.py. FAMILY may be batched_table.hpp, too, which scripts/tune_groups.py writes, of
 problems `batch m n k`, in bursts as well. With --types e4m3 of problems in FP8 with tensor scales, which choose from what bf16 has.
+--published: the same of problems that many compute, not of random ones, in bursts as well (scripts/tune.py ships more for them).
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
@@ -111,6 +113,7 @@ def main():
     which.add_argument("--large", action="store_true")
     which.add_argument("--burst", metavar="SHAPES")
     which.add_argument("--estimated", metavar="SHAPES")
+    which.add_argument("--published", metavar="SHAPES")
     parser.add_argument("--types", choices=["bf16", "e4m3"])
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("family", metavar="FAMILY", choices=[*FAMILIES, BATCHED])
@@ -119,21 +122,22 @@ def main():
     end = time.monotonic() + 60 * asked.minutes
     family = FAMILIES.get(asked.family)
     types = asked.types or (own_input(family) if family else "bf16")
-    if asked.types and not (family and family.element_bytes == 2 and asked.estimated):
-        parser.error(f"--types {asked.types}: with --estimated SHAPES, of what 16 bits choose from")
+    by_estimate = asked.estimated or asked.published
+    if asked.types and not (family and family.element_bytes == 2 and by_estimate):
+        parser.error(f"--types {asked.types}: with --estimated or --published, of what 16 bits choose from")
     if family is None:
         if not asked.estimated:
             parser.error(f"{BATCHED}: needs --estimated SHAPES")
         fast = fast_batches(asked.estimated)
     elif asked.burst:
         fast = fast_in_all(family, asked.burst)
-    elif asked.estimated:
-        fast = fast_by_estimate(family, asked.estimated, types)
+    elif by_estimate:
+        fast = fast_by_estimate(family, by_estimate, types)
     else:
         fast = fast_ones(family, asked.large)
     folder = explore.folder_for("remeasured", asked.table.stem)
     told = functools.partial(options, family, types) if family else options_of_batches
-    modes = "burst" if asked.burst else "rr" if family else "rr,burst"
+    modes = "burst" if asked.burst else "rr,burst" if asked.published or not family else "rr"
     done = explore.time_each(fast, fast.get, told, end, folder, modes=modes)
     explore.write_table(done, folder, asked.table)
 

@@ -10,8 +10,8 @@ configurations of the same problems; what was added to D takes no part, nor what
 (scripts/explore.py times that, too). PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless all files are what would be written.
 
-What is best for a problem is decided by the mean of the logarithms of all ratios to cuBLASLt, in round-robin and burst,
-launched programmatically and not, in every type; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
+What is best for a problem is decided by the ratios to cuBLASLt: the geometric mean of those above 1, in round-robin and burst,
+times the least that is below, launched programmatically and not, in every type; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
 the estimate; here it is fitted, and applied to a tenth of the measured problems at a time as if these had not been
 measured.
 """
@@ -142,7 +142,7 @@ inline constexpr GemmCost {names[costs]}[] = {{
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
 inline constexpr SharedCost {names[shared]}{{{shared}}};
 
-/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: the geometric mean over {means}
+/// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of {means}
 inline constexpr MeasuredGemm {names[measured]}[] = {{
 {measured}
 }};
@@ -661,8 +661,9 @@ def mean_of(pairs, zeros=0):
 
 
 def over_modes(of_configs):
-    """{configuration: ratio}, the geometric mean over modes, of {configuration: {mode: [(run, ratio)]}}. What was not timed in
-    each mode is taken to gain there what those did that were."""
+    """{configuration: ratio} of {configuration: {mode: [(run, ratio)]}}: the geometric mean over modes of what is above 1, the
+    rest taken as 1, times the least where that is below 1: what is lost in one mode another does not make up for. What was
+    not timed in each mode is taken to gain there what those did that were."""
     means = {config: {} for config in of_configs}
     for mode in sorted(set().union(*of_configs.values())):
         of_mode = {config: of_modes[mode] for config, of_modes in of_configs.items() if mode in of_modes}
@@ -672,10 +673,11 @@ def over_modes(of_configs):
     whole = [of_modes for of_modes in means.values() if set(of_modes) == all_modes]
     ratios = {}
     for config, of_modes in means.items():
-        ratios[config] = geometric_mean(of_modes.values())
-        if len(of_modes) < len(all_modes) and whole:
-            ratios[config] *= geometric_mean([geometric_mean(x.values()) / geometric_mean([x[mode] for mode in of_modes])
-                                              for x in whole])
+        of_all = list(of_modes.values())
+        for mode in sorted(all_modes - set(of_modes)) if whole else []:
+            gain = geometric_mean([x[mode] / geometric_mean([x[timed] for timed in of_modes]) for x in whole])
+            of_all.append(geometric_mean(of_modes.values()) * gain)
+        ratios[config] = geometric_mean([max(1, x) for x in of_all]) * min(1, *of_all)
     return ratios
 
 

@@ -169,17 +169,24 @@ class Table(Tune):
         anew = self.file(on("a card", {a: 100.0, b: 95.0}, modes=["rr"]), "b.json")
         ratios = tune.measured_ratios(FAMILY, tune.read([before, anew]))[0]["a card"][problem]
         # cuBLASLt takes 1.1 of a run's fastest: 99 us before, 104.5 anew, where there was no burst.
-        self.assertAlmostEqual(ratios[a], math.sqrt(104.5 / 100 * 99 / 100))
-        self.assertAlmostEqual(ratios[b], math.sqrt(104.5 / 95 * 99 / 101))
+        self.assertAlmostEqual(ratios[a], math.sqrt(104.5 / 100) * 99 / 100)
+        self.assertAlmostEqual(ratios[b], math.sqrt(104.5 / 95) * 99 / 101)
         self.assertAlmostEqual(ratios[c], 99 / 90)
 
     def test_what_was_not_timed_in_each_mode_gains_there_as_others_did(self):
         a, b, c = CONFIGS[:3]
         ratios = tune.over_modes({a: {"rr": [(1, 1.0), (1, 0.81)], "burst": [(1, 1.2)]}, b: {"rr": [(1, 0.9)], "burst": [(1, 1.0)]},
                                   c: {"rr": [(1, 1.0)]}})
-        self.assertAlmostEqual(ratios[a], math.sqrt(0.9 * 1.2))
-        self.assertAlmostEqual(ratios[b], math.sqrt(0.9 * 1.0))
-        self.assertAlmostEqual(ratios[c], math.sqrt(math.sqrt(1.2 / 0.9) * math.sqrt(1.0 / 0.9)))
+        self.assertAlmostEqual(ratios[a], math.sqrt(1.2) * 0.9)
+        self.assertAlmostEqual(ratios[b], 0.9)
+        self.assertAlmostEqual(ratios[c], math.sqrt(math.sqrt(1.2 / 0.9 * 1.0 / 0.9)))
+
+    def test_what_one_mode_loses_another_does_not_make_up_for(self):
+        a, b, c, d = CONFIGS[:4]
+        ratios = tune.over_modes({config: {"rr": [(1, rr)], "burst": [(1, burst)]} for config, rr, burst in
+                                  ((a, 1.04, 0.96), (b, 0.99, 0.985), (c, 1.04, 1.0), (d, 1.02, 1.02))})
+        self.assertEqual(sorted(ratios, key=ratios.get), [a, b, c, d])
+        self.assertAlmostEqual(ratios[c], math.sqrt(1.04))
 
     def test_what_a_run_with_a_slow_cublaslt_timed_is_no_faster_for_that(self):
         a, b, c, d = CONFIGS[:4]
