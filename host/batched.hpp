@@ -176,7 +176,9 @@ void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u
              .cluster_tiles_n = static_cast<u32>(tiles.n),
              .k_blocks = static_cast<u32>(std::max<i64>(k_blocks, Config::least_k_blocks)),
              .last_k_steps = last_k_steps_of<typename Config::Input>(static_cast<u32>(x.gemm.k)),
-             .first_k = k};
+             .first_k = k,
+             .by_problem = make_divisor(static_cast<u32>(tiles.count())),
+             .groups = make_tile_groups(static_cast<u32>(tiles.m), static_cast<u32>(tiles.n), u32{Config::group_m})};
 }
 template <class Config>
 void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u32 k,
@@ -188,6 +190,7 @@ void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u
               .by_tiles_m = make_divisor(static_cast<u32>(tiles.m)),
               .k_steps = static_cast<u32>(split_steps<Config>(x.gemm.k))},
              static_cast<u32>(tiles.count()),
+             make_divisor(static_cast<u32>(tiles.count())),
              k};
 }
 

@@ -5,7 +5,6 @@
 // finds zeros, and what lies beyond it leaves out of D, though in memory it may be another problem's.
 #pragma once
 #include <kernels/epilogue.cuh>
-#include <kernels/grouped_tile.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/splitk.cuh>
 #include <kernels/tiles.cuh>
@@ -24,7 +23,7 @@ struct OutputMatrix<BatchMap> {
 };
 
 /// Each cluster takes every so-manyth tile of all problems, one problem after the other; those of a problem in the
-/// order of grouped_tile.
+/// order of tile_of_groups.
 struct BatchedTiles {
   static constexpr bool ends_at_map = true;
   static constexpr bool known_at_launch = true;
@@ -40,6 +39,8 @@ struct BatchedTiles {
     u32 k_blocks;         // max(ceil(k / stage_k), Config::least_k_blocks)
     u32 last_k_steps;     // last_k_steps_of(k)
     u32 first_k;          // 0; where k is 0, past the end of the tensor maps
+    Divisor by_problem;   // by its tiles
+    TileGroups groups;    // of a problem's
   };
   struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
@@ -55,9 +56,10 @@ struct BatchedTiles {
     __device__ void advance() { index_ += gridDim.x / Config::cluster_size; }
 
     __device__ WorkTile tile() const {
-      const TileIndex tile =
-          grouped_tile(index_ % problem_tiles(), params_.cluster_tiles_m, params_.cluster_tiles_n, Config::group_m);
-      return tile_in_cluster<Config>(tile, params_.rows, params_.columns, index_ / problem_tiles());
+      const u32 problem = params_.by_problem.divide(index_);
+      const TileIndex tile = tile_of_groups(index_ - problem * problem_tiles(), params_.cluster_tiles_m,
+                                            params_.cluster_tiles_n, params_.groups);
+      return tile_in_cluster<Config>(tile, params_.rows, params_.columns, problem);
     }
 
     __device__ u32 k_blocks() const { return params_.k_blocks; }
@@ -79,6 +81,7 @@ struct BatchedSplitTiles {
 
   struct Params : SplitTiles::Params {  // tiles: of all problems
     u32 problem_tiles;                  // of each
+    Divisor by_problem;                 // by its tiles
     u32 first_k;                        // 0; where k is 0, past the end of the tensor maps
   };
   __device__ static bool walks_by_warp(const Params&) { return false; }
@@ -91,7 +94,8 @@ struct BatchedSplitTiles {
     __device__ explicit Walk(const Params& params) : Base(params), params_(params) {}
 
     __device__ WorkTile tile() const {
-      return Base::tile(this->index_ % params_.problem_tiles, this->index_ / params_.problem_tiles);
+      const u32 problem = params_.by_problem.divide(this->index_);
+      return Base::tile(this->index_ - problem * params_.problem_tiles, problem);
     }
     __device__ u32 k(u32 step) const { return params_.first_k + Base::k(step); }
 

@@ -363,7 +363,9 @@ TEMPLATE_TEST_CASE_SIG("BatchedTiles: each tile of each problem once, for any nu
                                       .cluster_tiles_n = tiles_n,
                                       .k_blocks = 1,
                                       .last_k_steps = 1,
-                                      .first_k = 0};
+                                      .first_k = 0,
+                                      .by_problem = make_divisor(tiles_m * tiles_n),
+                                      .groups = make_tile_groups(tiles_m, tiles_n, Config::group_m)};
     std::set<std::tuple<u32, u32, u32>> want;
     for (u32 problem = 0; problem < problems; ++problem)
       for (u32 row = 0; row < tiles_m * cluster_m; ++row)
