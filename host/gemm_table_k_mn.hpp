@@ -15,6 +15,7 @@
 //   tune_majors_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a00966ecf460
 //   tune_majors_mid_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 85c6886a865b
 //   tune_majors_more_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a00966ecf460
+//   tune_published_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit def26edbf832
 //   tune_seed_majors_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 69080d67c049
 //   tune_seed_majors_more_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e7b1bd248d56
 //   tune_tall_k_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a67d5bbe4a98
@@ -26,101 +27,103 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_k_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.013, 0.9482, 0.8427, 1.128, 0.9573}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9187, 0.9924, 0.9095, 0.6904, 0.944}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {1.142, 1.046, 0.9335, 0.8996, 0.6579}, 0},
-    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}, {1.079, 1.129, 0.7626, 0.7153, 0.9917}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.8882, 0.7826, 0.7942, 0.5508, 0.9561}, 41},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.9098, 0.7039, 1.078, 0.7733, 0.9299}, 60},
-    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.969, 0.7723, 0.9753, 0.7198, 0.9345}, 1287},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.089, 0.9699, 0.8529, 0.5662, 0.826}, 0},
-    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::k, Major::mn}, {0.9035, 0.949, 1.205, 0.8778, 0.7446}, 120},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.8697, 0.8017, 0.8673, 1.184, 1.136}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9821, 0.7313, 1.223, 0.5705, 0.8077}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9102, 0.9091, 0.8023, 1.027, 0.7814}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::k, Major::mn}, {0.8706, 0.9407, 1.249, 0.8501, 0.6205}, 0},
-    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::k, Major::mn}, {1.077, 1.068, 1.079, 0.9747, 0.8295}, 133},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}, {0.9714, 0.9187, 0.9682, 0.8879, 1.008}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9432, 0.8547, 1.107, 0.7531, 1.148}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.19, 1.016, 0.8022, 0.5688, 0.9701}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.02, 0.9145, 0.9675, 0.7645, 0.8663}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.051, 0.9806, 0.9343, 0.6589, 0.8056}, 0},
-    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9606, 0.8569, 0.9078, 0.7822, 0.9312}, 2590},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.223, 0.8803, 1.01, 0.5181, 0.8076}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.097, 0.9244, 0.9153, 0.5838, 0.7574}, 0},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::k, Major::mn}, {0.922, 0.9975, 0.9013, 0.7758, 0.7407}, 90},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::k, Major::mn}, {0.9441, 0.9846, 0.86, 0.6602, 0.9907}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.033, 0.9983, 0.8933, 0.6598, 0.6515}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {1.015, 1.235, 1.234, 1.211, 0.96}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9972, 1.255, 1.304, 1.542, 0.9316}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9819, 0.9825, 1.047, 1.141, 1.104}, 36},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9535, 0.8151, 1.275, 0.9696, 1.069}, 326},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.029, 0.8055, 1.036, 1.188, 1.109}, 51},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9693, 1.109, 1.298, 0.8605, 0.9438}, 15},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.8967, 1.312, 0.9775, 1.431, 0.7584}, 26},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.021, 0.8753, 1.194, 0.6908, 0.9292}, 37},
-    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9321, 1.132, 1.027, 1.254, 0.8488}, 26},
-    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}, {1.001, 0.9592, 1.233, 0.958, 0.9603}, 19},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9684, 0.7525, 0.8917, 1.883, 1.017}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.071, 0.8228, 0.9071, 1.528, 1.016}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::k, Major::mn}, {1.201, 0.5307, 1.423, 0.6868, 1.049}, 11},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9281, 1.123, 0.9626, 1.433, 0.9272}, 15},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.096, 0.8055, 1.302, 0.8636, 0.915}, 41},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}, {1.068, 0.9041, 1.138, 0.7572, 0.9678}, 26},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.093, 0.8386, 1.357, 0.7892, 0.8465}, 51},
-    {{Kernel::gemm_splitk, {104, 128}, {4, 1}, 2, Major::k, Major::mn}, {1.053, 0.9868, 1.233, 0.7437, 0.9787}, 45},
-    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::k, Major::mn}, {0.9696, 0.9602, 0.8505, 0.7391, 0.9888}, 17},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9389, 1.033, 0.9356, 1.329, 0.9901}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.122, 0.9185, 1.204, 0.8059, 0.9787}, 15},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.063, 0.9774, 1.259, 1.044, 0.643}, 70},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::k, Major::mn}, {1.24, 1.179, 1.146, 0.9285, 0.8249}, 111},
-    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.191, 0.753, 0.931, 1.219, 0.6623}, 51},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.041, 0.9926, 1.33, 1.19, 0.6358}, 58},
-    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.26, 0.9007, 1.166, 0.9478, 0.8268}, 26},
-    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::k, Major::mn}, {0.9706, 1.561, 1.051, 0.8456, 0.9863}, 82},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9267, 1.816, 0.8709, 0.7525, 1.015}, 41},
-    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}, {0.8883, 1.974, 1.078, 0.673, 1.026}, 28},
-    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.051, 0.9831, 0.9781, 0.622, 0.9782}, 41},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9608, 0.9687, 1.42, 0.8882, 0.9584}, 174},
-    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8197, 1.386, 0.9961, 1.023, 0.691}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.016, 0.8337, 1.161, 0.6411, 0.9238}, 82},
-    {{Kernel::gemm_swapped, {64, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.8712, 1.188, 0.9761, 1.097, 0.7749}, 30},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.075, 0.8583, 1.095, 0.905, 0.9876}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.8937, 1.117, 0.8138, 1.083, 1.06}, 8192},
-    {{Kernel::gemm_swapped, {72, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9806, 1.008, 0.8718, 1.157, 0.7359}, 240},
-    {{Kernel::gemm_swapped, {72, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.207, 0.9617, 0.8959, 0.8729, 0.8235}, 525},
-    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8828, 1.157, 1.295, 1.217, 0.8512}, 15},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.117, 0.6866, 1.292, 0.6665, 0.867}, 210},
-    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.031, 0.8062, 1.063, 0.8705, 0.8407}, 60},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.157, 0.6735, 1.277, 0.6256, 0.8509}, 318},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9408, 0.936, 1.117, 0.9468, 0.7291}, 385},
-    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {1.009, 0.9295, 0.9887, 0.7061, 0.7692}, 256},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9604, 1.03, 0.9097, 0.6947, 0.8126}, 2599},
-    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.975, 1.073, 0.8838, 1.16, 0.9746}, 1092},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.034, 0.8265, 1.036, 0.9069, 0.8298}, 87},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.155, 0.7129, 1.199, 0.7704, 0.9406}, 3256},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.109, 0.8695, 0.9728, 0.9634, 0.7487}, 3234},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9309, 0.9154, 1.359, 0.603, 0.7461}, 380},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.019, 0.8517, 1.098, 0.9155, 0.7538}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.106, 0.768, 0.778, 1.45, 0.9811}, 8192},
-    {{Kernel::gemm_swapped, {144, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.065, 0.9221, 1.071, 1.083, 0.6763}, 116},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9504, 1.016, 0.8385, 0.9584, 0.7691}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.069, 1.056, 0.9327, 0.5582, 0.7047}, 1400},
-    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9161, 1.104, 1.083, 0.6559, 0.7071}, 0},
-    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.8177, 1.078, 1.12, 0.6598, 0.7776}, 2210},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9737, 1.112, 0.8026, 0.78, 0.8307}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::k, Major::mn}, {1.024, 0.9384, 0.8555, 1.127, 0.9684}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9279, 0.995, 0.9001, 0.6897, 0.9467}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}, {1.165, 1.046, 0.928, 0.895, 0.6618}, 0},
+    {{Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}, {1.063, 1.128, 0.7633, 0.7176, 0.9829}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.8875, 0.7844, 0.7942, 0.5513, 0.9566}, 41},
+    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::k, Major::mn}, {0.908, 0.7045, 1.078, 0.7733, 0.9307}, 60},
+    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9687, 0.7747, 0.9723, 0.7172, 0.9358}, 1287},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.09, 0.9685, 0.8548, 0.5684, 0.8294}, 0},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 1}, 1, Major::k, Major::mn}, {0.9861, 0.741, 0.9466, 1.055, 0.9754}, 128},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::k, Major::mn}, {0.9046, 0.9501, 1.203, 0.8777, 0.7456}, 120},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::k, Major::mn}, {0.8783, 0.8269, 0.8425, 1.182, 1.129}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.9822, 0.7329, 1.214, 0.5741, 0.8092}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.924, 0.867, 0.8833, 0.9933, 0.8055}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::k, Major::mn}, {0.8728, 0.9411, 1.248, 0.8511, 0.6212}, 0},
+    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::k, Major::mn}, {1.077, 1.069, 1.08, 0.9756, 0.8313}, 133},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}, {0.9746, 0.9031, 0.9881, 0.8953, 1.014}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}, {0.9433, 0.851, 1.109, 0.7561, 1.151}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::k, Major::mn}, {1.188, 0.98, 0.8985, 0.5675, 0.9953}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}, {1.019, 0.9398, 0.916, 0.7745, 0.8568}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.049, 1.016, 0.8378, 0.6515, 0.7824}, 0},
+    {{Kernel::gemm_pingpong, {144, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.96, 0.8715, 0.8959, 0.7603, 0.917}, 2736},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.224, 0.882, 1.003, 0.5191, 0.8104}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.098, 0.9238, 0.9141, 0.5854, 0.7606}, 0},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::k, Major::mn}, {0.9209, 0.9981, 0.9013, 0.7744, 0.7399}, 90},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::k, Major::mn}, {0.9447, 0.9816, 0.8653, 0.6633, 0.9961}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.035, 1.001, 0.8864, 0.6563, 0.6517}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::k, Major::mn}, {1.014, 1.235, 1.231, 1.214, 0.9605}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9968, 1.257, 1.3, 1.546, 0.9323}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::k, Major::mn}, {0.9816, 0.9827, 1.046, 1.145, 1.105}, 36},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9531, 0.8159, 1.273, 0.9713, 1.069}, 326},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.029, 0.806, 1.035, 1.192, 1.11}, 51},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 1}, 4, Major::k, Major::mn}, {0.9697, 1.107, 1.296, 0.86, 0.9431}, 15},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.8974, 1.31, 0.9774, 1.43, 0.7582}, 26},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.021, 0.8747, 1.191, 0.6913, 0.9294}, 37},
+    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9327, 1.13, 1.027, 1.254, 0.8485}, 26},
+    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::k, Major::mn}, {1.002, 0.9578, 1.231, 0.9576, 0.9596}, 19},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::k, Major::mn}, {0.9692, 0.751, 0.8926, 1.885, 1.018}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::k, Major::mn}, {1.072, 0.8227, 0.9075, 1.527, 1.016}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::k, Major::mn}, {1.2, 0.5306, 1.423, 0.6867, 1.049}, 11},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::k, Major::mn}, {0.9285, 1.122, 0.9625, 1.434, 0.9271}, 15},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.096, 0.8054, 1.299, 0.8624, 0.9151}, 41},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}, {1.069, 0.9034, 1.135, 0.7574, 0.9677}, 26},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.094, 0.8378, 1.354, 0.7887, 0.8462}, 51},
+    {{Kernel::gemm_splitk, {104, 128}, {4, 1}, 2, Major::k, Major::mn}, {1.034, 0.9896, 1.272, 0.7257, 0.9792}, 45},
+    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::k, Major::mn}, {0.9696, 0.9601, 0.8504, 0.7391, 0.9888}, 17},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::k, Major::mn}, {0.9421, 1.028, 0.9371, 1.326, 0.9927}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.122, 0.9188, 1.202, 0.8055, 0.9783}, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.064, 0.9753, 1.258, 1.044, 0.6416}, 70},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::k, Major::mn}, {1.241, 1.179, 1.142, 0.9253, 0.8241}, 111},
+    {{Kernel::gemm_splitk, {144, 64}, {1, 1}, 4, Major::k, Major::mn}, {1.191, 0.7524, 0.9313, 1.222, 0.6626}, 51},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::k, Major::mn}, {1.042, 0.9907, 1.33, 1.19, 0.6347}, 58},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::k, Major::mn}, {1.261, 0.8999, 1.166, 0.9476, 0.8265}, 26},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::k, Major::mn}, {0.9726, 1.553, 1.051, 0.8465, 0.9862}, 82},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::k, Major::mn}, {0.928, 1.81, 0.8705, 0.7527, 1.016}, 41},
+    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::k, Major::mn}, {0.8883, 1.971, 1.077, 0.6739, 1.026}, 28},
+    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.052, 0.9825, 0.9765, 0.6227, 0.9789}, 41},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.9619, 0.9687, 1.417, 0.8893, 0.9586}, 174},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8204, 1.384, 0.9952, 1.022, 0.6909}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.018, 0.8331, 1.157, 0.6415, 0.9238}, 82},
+    {{Kernel::gemm_swapped, {64, 64}, {2, 2}, 1, Major::k, Major::mn}, {0.872, 1.187, 0.9753, 1.097, 0.7749}, 30},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.076, 0.8586, 1.11, 0.8907, 0.9856}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::k, Major::mn}, {0.8912, 1.113, 0.8033, 1.082, 1.065}, 8192},
+    {{Kernel::gemm_swapped, {72, 128}, {4, 1}, 1, Major::k, Major::mn}, {0.9821, 1.008, 0.8711, 1.155, 0.7368}, 240},
+    {{Kernel::gemm_swapped, {72, 192}, {2, 1}, 1, Major::k, Major::mn}, {1.206, 0.963, 0.8953, 0.8652, 0.8241}, 525},
+    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::k, Major::mn}, {0.8832, 1.156, 1.297, 1.218, 0.8511}, 15},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.118, 0.6876, 1.287, 0.6667, 0.8674}, 210},
+    {{Kernel::gemm_swapped, {96, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.032, 0.8062, 1.063, 0.8703, 0.8402}, 60},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::k, Major::mn}, {1.158, 0.6746, 1.268, 0.6285, 0.8523}, 318},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.94, 0.9381, 1.117, 0.9374, 0.7273}, 385},
+    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}, {1.011, 0.93, 0.9868, 0.702, 0.7716}, 256},
+    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9601, 1.031, 0.9025, 0.6964, 0.8129}, 2599},
+    {{Kernel::gemm_swapped, {104, 256}, {1, 2}, 1, Major::k, Major::mn}, {0.9772, 1.072, 0.8822, 1.159, 0.9756}, 1092},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.035, 0.8268, 1.036, 0.9052, 0.8287}, 87},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.156, 0.713, 1.196, 0.7694, 0.9414}, 3256},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 1}, 1, Major::k, Major::mn}, {1.107, 0.8707, 0.9794, 0.9427, 0.7432}, 3520},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::k, Major::mn}, {0.9322, 0.9165, 1.352, 0.6002, 0.7467}, 380},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.018, 0.854, 1.111, 0.8966, 0.7487}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}, {1.107, 0.7554, 0.8029, 1.438, 0.9802}, 8192},
+    {{Kernel::gemm_swapped, {144, 64}, {1, 4}, 1, Major::k, Major::mn}, {1.068, 0.9201, 1.066, 1.091, 0.6772}, 116},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9499, 1.014, 0.8325, 0.9704, 0.7822}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}, {1.074, 1.052, 0.93, 0.5617, 0.7087}, 1400},
+    {{Kernel::gemm_swapped, {168, 192}, {2, 1}, 1, Major::k, Major::mn}, {0.9175, 1.103, 1.082, 0.6553, 0.7076}, 0},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::k, Major::mn}, {0.8773, 1.171, 0.8981, 0.7604, 0.7784}, 1881},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::k, Major::mn}, {0.8273, 1.074, 1.113, 0.6666, 0.7801}, 2210},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}, {0.9773, 1.112, 0.7996, 0.779, 0.8335}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_k_mn[] = {
-    {Kernel::gemm_cooperative, 0.2933, 0.03165, 0.3215, 0.4643, 3.145, 0},
-    {Kernel::gemm_pingpong, 0.279, 0.07275, 0.04628, 0.1812, 3.057, 0},
-    {Kernel::gemm_splitk, 0.1969, 0.03165, 0.1004, 2.514, 2.355, 0},
-    {Kernel::gemm_swapped, 0.2731, 0.0257, 0.3808, 0.6606, 2.256, 0},
+    {Kernel::gemm_cooperative, 0.2929, 0.03168, 0.322, 0.4664, 3.099, 0},
+    {Kernel::gemm_pingpong, 0.2782, 0.07269, 0.04623, 0.1804, 3.058, 0},
+    {Kernel::gemm_splitk, 0.1978, 0.0317, 0.1004, 2.5, 2.356, 0},
+    {Kernel::gemm_swapped, 0.2728, 0.02599, 0.3824, 0.6624, 2.25, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_k_mn{0.3427, 0.03753, 0.05091, 0.174, 0.2035, 1.389, 0.03152, 1.706};
+inline constexpr SharedCost shared_costs_k_mn{0.3445, 0.03693, 0.0498, 0.1727, 0.2031, 1.398, 0.03161, 1.7};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
@@ -301,7 +304,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {512, 448, 5016, {Kernel::gemm_splitk, {80, 64}, {1, 4}, 2, Major::k, Major::mn}},  // 1.142
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::k, Major::mn}},  // 0.960
     {512, 4096, 7168, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.987
-    {512, 7168, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.968
+    {512, 7168, 2048, {Kernel::gemm_pingpong, {128, 112}, {2, 1}, 1, Major::k, Major::mn}},  // 1.034
     {512, 7168, 16384, {Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.014
     {512, 8192, 8192, {Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.999
     {512, 8192, 28672, {Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.001
@@ -331,7 +334,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {1056, 688, 10192, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::k, Major::mn}},  // 1.081
     {1082, 1200, 2976, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::k, Major::mn}},  // 0.989
     {1128, 448, 4888, {Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::k, Major::mn}},  // 1.087
-    {1152, 4096, 7168, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 0.774
+    {1152, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.972
     {1153, 6688, 2328, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.018
     {1328, 13936, 784, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.182
     {1368, 1680, 11496, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.946
@@ -344,8 +347,8 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {1744, 6576, 6488, {Kernel::gemm_cooperative, {256, 120}, {1, 2}, 1, Major::k, Major::mn}},  // 1.012
     {1752, 672, 6448, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::k, Major::mn}},  // 0.941
     {1959, 3296, 1408, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.950
-    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.986
-    {2112, 4096, 7168, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.008
+    {2048, 2048, 2048, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.995
+    {2112, 4096, 7168, {Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 1.062
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.117
     {2160, 1104, 296, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::k, Major::mn}},  // 0.931
     {2208, 9632, 2440, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.071
@@ -367,7 +370,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {3731, 520, 6128, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.992
     {3736, 3736, 264, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.181
     {3976, 14224, 600, {Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 1.266
-    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.999
+    {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 0.998
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::k, Major::mn}},  // 1.061
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::k, Major::mn}},  // 1.034
     {4096, 4096, 4096, {Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::k, Major::mn}},  // 1.018
@@ -410,7 +413,7 @@ inline constexpr MeasuredGemm measured_gemms_k_mn[] = {
     {7840, 640, 1520, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::k, Major::mn}},  // 0.960
     {8192, 8192, 8192, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::k, Major::mn}},  // 1.014
     {8448, 9216, 2048, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::k, Major::mn}},  // 0.998
-    {24576, 4096, 1536, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.975
+    {24576, 4096, 1536, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.976
     {32768, 4096, 512, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::k, Major::mn}},  // 0.981
 };
 

@@ -38,7 +38,8 @@ struct GroupedGemmArguments {
   GroupOffsets offsets;
   GroupLayout layout = GroupLayout::offsets;  // of them
   /// In the layout of indices: rows of no group become zero, whatever beta and C are. An epilogue of the caller's own
-  /// gets sums of zero for them, and no_group as their group. Without groups, nothing is written.
+  /// gets sums of zero for them, and no_group as their group. In that of psum: so do those between a group's end and
+  /// the next multiple of 128; not with an epilogue of the caller's own. Without groups, nothing is written.
   bool zeroes_rest = false;
   /// Rows that a group is expected to have, a hint; 0: not known. It steers what host/grouped_choice.hpp chooses, and
   /// no bit of D depends on it.
@@ -75,8 +76,9 @@ inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments
   if (has_labels && reinterpret_cast<std::uintptr_t>(x.offsets.address) % label_bytes != 0)
     return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", x.offsets.address,
                           "be a multiple of 16 bytes (indices: several are read at once)");
-  if (x.zeroes_rest && !has_labels)
-    return refuse(StatusCode::unsupported_value, kernel, "zeroes_rest", 1, "be 0 (the layout of indices alone has it)");
+  if (x.zeroes_rest && !has_labels && x.layout != GroupLayout::psum)
+    return refuse(StatusCode::unsupported_value, kernel, "zeroes_rest", 1,
+                  "be 0 (the layouts of indices and psum alone have it)");
   if (x.layout == GroupLayout::masked && x.gemm.m % x.groups != 0)
     return refuse(StatusCode::unsupported_size, kernel, "m", x.gemm.m,
                   "be a multiple of groups = " + std::to_string(x.groups) + " (masked: each has as many rows)");
@@ -198,6 +200,9 @@ template <class Config>
   if (loads_d<typename Config::Epilogue> && x.layout == GroupLayout::indices)
     return refuse(StatusCode::unsupported_value, name, "layout", static_cast<i64>(x.layout),
                   "be offsets, psum or masked where D is loaded (AddBy::reduction takes labels)");
+  if (x.zeroes_rest && x.layout == GroupLayout::psum && !zeroes_rest_of_tile<typename Config::Epilogue>)
+    return refuse(StatusCode::unsupported_value, name, "zeroes_rest", 1,
+                  "be 0 (psum: an epilogue of the caller's own)");
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
 
   GemmArguments maps = x.gemm;

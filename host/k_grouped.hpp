@@ -66,12 +66,18 @@ Status check_k_grouped_operand(const char* kernel, const void* address, const ch
   return {};
 }
 
-inline Status check_flat_groups(const char* kernel, const KGroupedGemmArguments& x) {
-  if (x.workspace == nullptr)
-    return refuse(StatusCode::null_pointer, kernel, "workspace", 0, "not be null (flat: the kernel makes tensor maps)");
-  if (reinterpret_cast<std::uintptr_t>(x.workspace) % sizeof(TensorMap) != 0)
-    return refuse_pointer(StatusCode::misaligned_pointer, kernel, "workspace", x.workspace,
-                          "be a multiple of 128 bytes (tensor maps)");
+/// Of the workspace of the flat form, in which its kernel writes.
+inline Status check_workspace(const char* kernel, const void* workspace,
+                              std::initializer_list<std::pair<const char*, MatrixBytes>> others) {
+  const auto refuse_workspace = [&](StatusCode code, const std::string& rule) {
+    return refuse_pointer(code, kernel, "workspace", workspace, rule + " (the kernel makes tensor maps there)");
+  };
+  if (workspace == nullptr) return refuse_workspace(StatusCode::null_pointer, "not be null");
+  if (reinterpret_cast<std::uintptr_t>(workspace) % sizeof(TensorMap) != 0)
+    return refuse_workspace(StatusCode::misaligned_pointer, "be a multiple of 128 bytes");
+  for (const auto& [name, other] : others)
+    if (overlap({workspace, 1, flat_workspace_bytes, flat_workspace_bytes}, other))
+      return refuse_workspace(StatusCode::unsupported_value, std::string("not overlap ") + name);
   return {};
 }
 
@@ -91,15 +97,14 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
   if (x.gemm.beta != 0)
     if (Status s = check_c(kernel, x.gemm, rows, output_bytes); !s.ok()) return s;
   if (x.gemm.k == 0) return {};
-  if constexpr (is_flat<Config>) return check_flat_groups(kernel, x);
-  const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, rows, x.gemm.n, x.gemm.ldd, output_bytes);
-  const auto check_operand = [&](const char* name, const void* address, Major major, i64 extent, i64 ld) {
-    constexpr i64 input_bytes = sizeof(typename Config::Input);
-    return check_apart(kernel, name, matrix_bytes(address, major, extent, x.gemm.k, ld, input_bytes), d);
-  };
+  constexpr i64 input_bytes = sizeof(typename Config::Input);
   constexpr Configuration of = Config::configuration;
-  if (Status s = check_operand("a", x.gemm.a, of.major_a, x.gemm.m, x.gemm.lda); !s.ok()) return s;
-  if (Status s = check_operand("b", x.gemm.b, of.major_b, x.gemm.n, x.gemm.ldb); !s.ok()) return s;
+  const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, rows, x.gemm.n, x.gemm.ldd, output_bytes);
+  const MatrixBytes a = matrix_bytes(x.gemm.a, of.major_a, x.gemm.m, x.gemm.k, x.gemm.lda, input_bytes);
+  const MatrixBytes b = matrix_bytes(x.gemm.b, of.major_b, x.gemm.n, x.gemm.k, x.gemm.ldb, input_bytes);
+  if (Status s = check_apart(kernel, "a", a, d); !s.ok()) return s;
+  if (Status s = check_apart(kernel, "b", b, d); !s.ok()) return s;
+  if constexpr (is_flat<Config>) return check_workspace(kernel, x.workspace, {{"a", a}, {"b", b}, {"d", d}});
   if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
       !s.ok())
     return s;

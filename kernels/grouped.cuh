@@ -52,7 +52,7 @@ struct GroupedTiles {
     u32 last_k_steps;     // last_k_steps_of(k)
     u32 first_k;          // 0; where k is 0, past_k
     u32 past_k;           // past the end of the tensor maps
-    bool zeroes_rest;     // rows whose label is no group become zero
+    bool zeroes_rest;     // rows whose label is no group become zero; psum: those up to the next group's begin
   };
   struct Shared {};
   /// Its lanes read labels together.
@@ -157,6 +157,11 @@ struct GroupedTiles {
         end = offset(own_.group + 1);
       }
       own_.end = end > own_.row ? end : own_.row;
+      if (zeroes_rest_of_tile<typename Config::Epilogue> && params_.zeroes_rest) {  // psum, as labels do not come here
+        own_.zero_row = own_.end;
+        const u32 next = (own_.end + psum_step - 1) / psum_step * psum_step;
+        own_.end = next < params_.rows ? next : params_.rows;
+      }
     }
     __device__ static u32 member() { return members == 1 ? 0 : ptx::cluster_ctarank() % members; }
     __device__ u32 tiles_m() const { return (own_.end - own_.row + Config::block_m - 1) / Config::block_m; }
@@ -274,7 +279,7 @@ struct GroupedTilesOfMnMajorB : GroupedTiles {
 };
 
 /// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors for each group;
-/// and zeros in rows without a group.
+/// and zeros in rows without one.
 template <class Types>
 struct GroupedCombination : LinearCombination<Types> {
   u32 group_scales_a;  // from the scales of one group's A to those of the next; of each row of D: 0

@@ -156,7 +156,8 @@ typedef struct rawgemm_groups {
   int offset_bytes;    /* of each number: 4 or 8 */
   rawgemm_group_layout layout;
 
-  /* Not 0: rows of no group become zero, whatever beta and C are. RAWGEMM_GROUP_INDICES alone has it. */
+  /* Not 0: rows of no group become zero, whatever beta and C are; of RAWGEMM_GROUP_PSUM those between a group's end and
+   * the next multiple of 128. RAWGEMM_GROUP_INDICES and _PSUM alone have it. */
   int zeroes_rest;
 
   /* Of a group, to choose the kernel by: the result is right whatever groups have. 0: m / groups. */

@@ -22,8 +22,8 @@ struct Grouping {
     if (layout == GroupLayout::indices) return labels;
     return static_cast<i64>(offsets.size()) - (layout == GroupLayout::offsets ? 1 : 0);
   }
-  /// The group of each row, or -1.
-  std::vector<i64> groups_of_rows() const {
+  /// The group of each row, or -1. with_gaps: in the layout of psum, rows up to a group's multiple of 128 are its, too.
+  std::vector<i64> groups_of_rows(bool with_gaps = false) const {
     std::vector<i64> of_rows(static_cast<size_t>(m), -1);
     if (layout == GroupLayout::indices) {
       for (size_t row = 0; row < of_rows.size(); ++row)
@@ -44,7 +44,9 @@ struct Grouping {
         begin = group * (m / groups());
         end = begin + std::min(clamped(group), m / groups());
       }
-      for (i64 row = begin; row < end; ++row) of_rows[static_cast<size_t>(row)] = group;
+      const bool has_gap = with_gaps && layout == GroupLayout::psum && end > begin;
+      const i64 rows_end = has_gap ? std::min(ceil_div(end, 128) * 128, m) : end;
+      for (i64 row = begin; row < rows_end; ++row) of_rows[static_cast<size_t>(row)] = group;
       end_before = std::max(begin, end);
     }
     return of_rows;
@@ -56,13 +58,13 @@ struct Grouping {
     i64 rows;
   };
   std::vector<Part> parts(i64 tile_rows, bool zeroes_rest = false) const {
-    const std::vector<i64> of_rows = groups_of_rows();
+    const std::vector<i64> of_rows = groups_of_rows(zeroes_rest);
     const bool has_labels = layout == GroupLayout::indices;
     std::vector<Part> parts;
     for (i64 row = 0; row < m; ++row) {
       const auto at = static_cast<size_t>(row);
       const auto is_other = [&] {
-        if (zeroes_rest && of_rows[at] < 0) return false;
+        if (has_labels && zeroes_rest && of_rows[at] < 0) return false;
         return of_rows[at] != of_rows[at - 1] || (has_labels && offsets[at] != offsets[at - 1]);
       };
       if (row == 0 || (has_labels && row % tile_rows == 0) || is_other()) parts.push_back({of_rows[at], 0});
@@ -83,14 +85,14 @@ struct Grouping {
     if (x.cluster.m == 1 || leaves_out_rows) {
       for (const Part& part : parts(x.tile.m, zeroes_rest)) {
         if (part.group >= 0) sum += of_rows(part.rows, n, steps);
-        if (part.group < 0 && zeroes_rest) sum += of_rows(part.rows, n, 1);
+        if (part.group < 0 && zeroes_rest && layout == GroupLayout::indices) sum += of_rows(part.rows, n, 1);
       }
       return sum;
     }
     // CTAs of a cluster that have no tile multiply as well. Of so few columns as tests have, all are computed at once.
     const i64 tiles_n = ceil_div(n, x.tile.n * x.cluster.n);
     if (layout != GroupLayout::indices) {
-      for (const Part& part : parts(x.tile.m)) {
+      for (const Part& part : parts(x.tile.m, zeroes_rest)) {
         const i64 tiles_m = ceil_div(part.rows, x.tile.m);
         const i64 of_rest = ceil_div(tiles_m % x.cluster.m * tiles_n, x.cluster.m);
         if (part.group >= 0) sum += (tiles_m / x.cluster.m * tiles_n + of_rest) * of_rows(1, 1, steps);

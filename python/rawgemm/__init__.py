@@ -162,7 +162,8 @@ def grouped_gemm(
         "indices"  int32 [m]: row i belongs to group offsets[i], to none if that is -1
     out: [m, n], masked: [groups, rows, n], row-major, of a's dtype or fp32. Rows of no group are not written: in an out
         that is made they are whatever was in memory.
-    zeroes_rest: rows of no group become zero ("indices" alone has it).
+    zeroes_rest: rows of no group become zero; "psum": those between a group's end and the next multiple of 128 (these
+        two layouts alone have it).
     expected_rows: of a group, to choose the kernel by; out is right whatever groups have. 0: as if all had as many.
     For the rest see gemm.
     """

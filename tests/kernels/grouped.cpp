@@ -125,12 +125,19 @@ EACH_GROUPED_KERNEL(
   const Grouping problems[] = {
       {.m = 700, .n = 72, .k = 40, .offsets = {1, 128, 300, 512, 513, 690}, .layout = GroupLayout::psum},
       {.m = 300, .n = 72, .k = 40, .offsets = {-3, 200, 100, 140, 290, 999}, .layout = GroupLayout::psum},
+      {.m = 650, .n = 72, .k = 0, .offsets = {128, 129, 129, 257, 600}, .layout = GroupLayout::psum},
       {.m = 600, .n = 72, .k = 40, .offsets = {1, 0, 150, 149}, .layout = GroupLayout::masked},
       {.m = 90, .n = 72, .k = 40, .offsets = {-3, 31, 30, 999, 0, -1}, .layout = GroupLayout::masked},
   };
   for (const GroupedSelection& x : grouped_selections(kernel))
     for (const Grouping& problem : problems)
-      CHECK(run_grouped(x, problem, {}, {.wide_offsets = problem.offsets[0] < 0}) == "");
+      for (const bool zeroes_rest : {false, true}) {
+        if (zeroes_rest && problem.layout != GroupLayout::psum) continue;
+        const Scaling scaling{.alpha = 2, .beta = zeroes_rest ? 3.0f : 0.0f};
+        CHECK(run_grouped(x, problem, {},
+                          {.wide_offsets = problem.offsets[0] < 0, .scaling = scaling, .zeroes_rest = zeroes_rest}) ==
+              "");
+      }
 }
 
 EACH_GROUPED_KERNEL("grouped: labels that change at any row, to any other, and come back") {
@@ -358,7 +365,7 @@ TEST_CASE("grouped: refused calls") {
       },
       StatusCode::unsupported_size, "m = 418, must be a multiple of groups = 5 (masked: each has as many rows)");
   refuses([](auto& y) { y.zeroes_rest = true; }, StatusCode::unsupported_value,
-          "zeroes_rest = 1, must be 0 (the layout of indices alone has it)");
+          "zeroes_rest = 1, must be 0 (the layouts of indices and psum alone have it)");
   refuses(
       [&](auto& y) {
         y.layout = GroupLayout::indices;
@@ -493,6 +500,21 @@ TEST_CASE("grouped_gemm: a thread that loads D reads no labels") {
   CHECK(status.code == StatusCode::unsupported_value);
   CHECK(status.text ==
         "gemm_pingpong: layout = 3, must be offsets, psum or masked where D is loaded (AddBy::reduction takes labels)");
+  CHECK(model::report().launches == 0);
+}
+
+TEST_CASE("grouped_gemm: an epilogue of the caller's own makes no zeros behind groups that begin at multiples of 128") {
+  using Sums = Types<bf16, float>;
+  using Config = GroupedConfigOf<Sums, Configuration{Kernel::gemm_pingpong, {128, 128}}, AddToD<Sums>>;
+  const Grouping problem{.m = 8, .n = 8, .k = 8, .offsets = {5}, .layout = GroupLayout::psum};
+  GroupedSelection selection{};
+  selection.a = selection.b = Number::bf16;
+  selection.d = Number::f32;
+  GroupedOperands operands(selection, problem);
+  use({});
+  const Status status = grouped_gemm<Config>(operands.arguments(problem, {.zeroes_rest = true}), Stream{});
+  CHECK(status.code == StatusCode::unsupported_value);
+  CHECK(status.text == "gemm_pingpong: zeroes_rest = 1, must be 0 (psum: an epilogue of the caller's own)");
   CHECK(model::report().launches == 0);
 }
 

@@ -226,7 +226,7 @@ TEST_CASE("k-grouped, flat: refused calls") {
                .block_scales = {reinterpret_cast<float*>(memory), 8, reinterpret_cast<float*>(memory), 8}},
       .groups = 2,
       .offsets = reinterpret_cast<const i32*>(memory),
-      .workspace = memory};
+      .workspace = reinterpret_cast<void*>(i64{1} << 59)};
   const auto refuses = [&](const auto& change, StatusCode code, const std::string& text) {
     KGroupedGemmArguments arguments = right;
     change(arguments);
@@ -241,9 +241,21 @@ TEST_CASE("k-grouped, flat: refused calls") {
             "k = " + std::to_string(k) + ", must be a multiple of 128 (flat: groups begin and end there)");
   refuses([](auto& y) { y.gemm.k = -1; }, StatusCode::negative_size, "k = -1, must be at least 0");
   refuses([](auto& y) { y.workspace = nullptr; }, StatusCode::null_pointer,
-          "workspace = 0, must not be null (flat: the kernel makes tensor maps)");
+          "workspace = 0, must not be null (the kernel makes tensor maps there)");
   refuses([](auto& y) { y.workspace = reinterpret_cast<void*>(4160); }, StatusCode::misaligned_pointer,
-          "workspace = 4160, must be a multiple of 128 bytes (tensor maps)");
+          "workspace = 4160, must be a multiple of 128 bytes (the kernel makes tensor maps there)");
+  constexpr i64 place = i64{1} << 60;  // of D: two groups of 8 x 8 floats
+  const auto at = [](i64 address) { return reinterpret_cast<void*>(address); };
+  refuses([&](auto& y) { y.gemm.a = at(place + 256); }, StatusCode::unsupported_value,
+          "d = 1152921504606846976, must not overlap a (tiles are stored while others read it)");
+  refuses([&](auto& y) { y.gemm.b = at(place + 496); }, StatusCode::unsupported_value,
+          "d = 1152921504606846976, must not overlap b (tiles are stored while others read it)");
+  refuses([&](auto& y) { y.workspace = at(place + 384); }, StatusCode::unsupported_value,
+          "workspace = 1152921504606847360, must not overlap d (the kernel makes tensor maps there)");
+  refuses([&](auto& y) { y.workspace = y.gemm.a = at(1 << 20); }, StatusCode::unsupported_value,
+          "workspace = 1048576, must not overlap a (the kernel makes tensor maps there)");
+  refuses([&](auto& y) { y.gemm.b = at((1 << 20) + 2048), y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
+          "workspace = 1048576, must not overlap b (the kernel makes tensor maps there)");
 }
 
 TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {

@@ -392,6 +392,9 @@ TEST_CASE("library: each layout of groups, with numbers of 4 and of 8 bytes") {
   ends.of.layout = RAWGEMM_GROUP_PSUM;
   CHECK(rawgemm_grouped_gemm(&ends.x, &ends.of, nullptr) == RAWGEMM_OK);
   CHECK(ends.holds(product, {0, 0, 0, 0, 0, -1, -1, -1, -1}));
+  ends.of.zeroes_rest = 1;
+  CHECK(rawgemm_grouped_gemm(&ends.x, &ends.of, nullptr) == RAWGEMM_OK);
+  CHECK(ends.holds(product, {0, 0, 0, 0, 0, -1, -1, -1, -1}, 0.0f));
 
   for (const int zeroes : {0, 1}) {
     Groups labelled(RAWGEMM_BF16);
@@ -591,8 +594,9 @@ TEST_CASE("library: K in groups in the flat form, FP8 with block scales") {
     CHECK(rawgemm_k_grouped_gemm_fp8_scaled_flat(&x, &of, given, nullptr) == status);
     CHECK(ends_with(rawgemm_last_error(), text));
   };
-  refused(RAWGEMM_NULL_POINTER, nullptr, ": workspace = 0, must not be null (flat: the kernel makes tensor maps)");
-  refused(RAWGEMM_MISALIGNED_POINTER, workspace + 64, ", must be a multiple of 128 bytes (tensor maps)");
+  refused(RAWGEMM_NULL_POINTER, nullptr, ": workspace = 0, must not be null (the kernel makes tensor maps there)");
+  refused(RAWGEMM_MISALIGNED_POINTER, workspace + 64,
+          ", must be a multiple of 128 bytes (the kernel makes tensor maps there)");
   x.k = 320;
   refused(RAWGEMM_UNSUPPORTED_SIZE, workspace,
           ": k = 320, must be a multiple of 128 (flat: groups begin and end there)");
@@ -707,7 +711,7 @@ TEST_CASE("library: what groups and batches cannot be is refused by name, and no
   problem.of.offsets = nullptr;
   refused(RAWGEMM_NULL_POINTER, ": offsets = 0, must not be null (there are groups)");
   problem.of.zeroes_rest = 1;
-  refused(RAWGEMM_UNSUPPORTED_VALUE, ": zeroes_rest = 1, must be 0 (the layout of indices alone has it)");
+  refused(RAWGEMM_UNSUPPORTED_VALUE, ": zeroes_rest = 1, must be 0 (the layouts of indices and psum alone have it)");
   problem.of.groups = 2;
   problem.of.layout = RAWGEMM_GROUP_MASKED;
   refused(RAWGEMM_UNSUPPORTED_SIZE, ": m = 9, must be a multiple of groups = 2 (masked: each has as many rows)");

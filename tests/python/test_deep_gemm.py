@@ -107,11 +107,24 @@ class Groups(unittest.TestCase):
             call(self.a, b, self.d.fill_(7), labels)
             self.assertTrue(torch.equal(self.d, self.products(groups, 0.0)))
 
+    def test_labels_may_begin_anywhere(self):
+        groups = [1] * 254
+        labels = torch.tensor([-1, -1] + groups, dtype=torch.int32)[2:]
+        self.assertNotEqual(labels.data_ptr() % 16, 0)
+        deep_gemm.m_grouped_bf16_gemm_nt_contiguous(self.a[:254], self.b, self.d[:254], labels)
+        self.assertTrue(torch.equal(self.d[:254], self.products(groups, 0.0)))
+
     def test_ends_of_groups(self):
         groups = [0] * 70 + [None] * 58 + [1] * 100 + [None] * 28
         ends = torch.tensor([70, 228, 228], dtype=torch.int32)
+        for call, b in ((deep_gemm.m_grouped_bf16_gemm_nt_contiguous, self.b),
+                        (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, self.b.transpose(1, 2))):
+            call(self.a, b, self.d.fill_(7), ends, use_psum_layout=True)
+            self.assertTrue(torch.equal(self.d, self.products(groups, 0.0)))
+            call(self.a, b, self.d.fill_(7), ends, use_psum_layout=True, ensure_zero_padding=False)
+            self.assertTrue(torch.equal(self.d, self.products(groups, 7.0)))
         deep_gemm.m_grouped_bf16_gemm_nt_contiguous(self.a, self.b, self.d, ends, use_psum_layout=True,
-                                                    expected_m_for_psum_layout=90)
+                                                    ensure_zero_padding=False, expected_m_for_psum_layout=90)
         self.assertTrue(torch.equal(self.d, self.products(groups, 7.0)))
         self.addCleanup(deep_gemm.set_mk_alignment_for_contiguous_layout, 128)
         deep_gemm.set_mk_alignment_for_contiguous_layout(64)

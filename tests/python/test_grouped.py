@@ -404,7 +404,7 @@ class Refusals(unittest.TestCase):
         a, b = operands()
         self.check(ValueError, r"^layout = 'rows', must be one of 'offsets', 'psum', 'masked', 'indices'",
                    rawgemm.grouped_gemm, a, b, integers(OFFSETS), layout="rows")
-        self.check(rawgemm.ArgumentError, r": zeroes_rest = 1, must be 0 \(the layout of indices alone has it\)",
+        self.check(rawgemm.ArgumentError, r": zeroes_rest = 1, must be 0 \(the layouts of indices and psum alone have it\)",
                    rawgemm.grouped_gemm, a, b, integers(OFFSETS), zeroes_rest=True)
         self.check(TypeError, r"^zeroes_rest, expected_rows = False, 2.5, must be a bool and an int",
                    rawgemm.grouped_gemm, a, b, integers(OFFSETS), expected_rows=2.5)

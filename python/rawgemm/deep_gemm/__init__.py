@@ -16,7 +16,7 @@ import torch
 from .. import _calls
 from . import utils
 from .utils import *  # DeepGEMM has them in both places
-from .utils import check_sf, stacked_sf, transform_sf_into_required_layout
+from .utils.layout import check_sf, stacked_sf, transform_sf_into_required_layout
 
 __version__ = "2.6.1"  # of the DeepGEMM whose names these are
 
@@ -181,18 +181,23 @@ def fp8_gemm_tt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
 fp8_fp4_gemm_nt, fp8_fp4_gemm_nn, fp8_fp4_gemm_tn, fp8_fp4_gemm_tt = fp8_gemm_nt, fp8_gemm_nn, fp8_gemm_tn, fp8_gemm_tt
 
 
-def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, expected_m: Optional[int]) -> Any:
-    """layout, zeroes_rest and expected_rows of rows in groups."""
+_LABEL_BYTES = 16  # at a multiple of which labels of rows begin
+
+
+def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, zeroes_padding: bool,
+                       expected_m: Optional[int]) -> Any:
+    """offsets, layout, zeroes_rest and expected_rows of rows in groups."""
     if grouped_layout.dtype != torch.int32:
         raise TypeError(f"grouped_layout: dtype = {grouped_layout.dtype}, must be torch.int32")
     if not use_psum_layout:
         if expected_m is not None:
             raise ValueError(f"expected_m_for_psum_layout = {expected_m}, must be None (use_psum_layout = False)")
-        return "indices", True, 0
+        is_misplaced = grouped_layout.data_ptr() % _LABEL_BYTES != 0
+        return grouped_layout.clone() if is_misplaced else grouped_layout, "indices", True, 0
     if utils.get_mk_alignment_for_contiguous_layout() != 128:
         raise ValueError(f"set_mk_alignment_for_contiguous_layout({utils.get_mk_alignment_for_contiguous_layout()}): "
                          "must be 128 (use_psum_layout: where groups begin)")
-    return "psum", False, expected_m or 0
+    return grouped_layout, "psum", bool(zeroes_padding), expected_m or 0
 
 
 def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
@@ -203,12 +208,12 @@ def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
     b either way; d: bf16 or fp32.
 
     grouped_layout: int32 [m], each row's g, or -1, where d becomes zero; any row may have any. With use_psum_layout
-    int32 [groups], where groups end; they begin at the next multiple of 128, and d is not written in between.
-    expected_m_for_psum_layout: rows of a group, a hint. compiled_dims, ensure_zero_padding (Blackwell's): without
-    effect.
+    int32 [groups], where groups end; they begin at the next multiple of 128, and d becomes zero in between, or, where
+    ensure_zero_padding = False, is not written there. expected_m_for_psum_layout: rows of a group, a hint.
+    compiled_dims: without effect.
     """
-    layout = _contiguous_layout(grouped_layout, use_psum_layout, expected_m_for_psum_layout)
-    _grouped_bf16(a, b, d, grouped_layout, *layout)
+    groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, expected_m_for_psum_layout)
+    _grouped_bf16(a, b, d, *groups)
 
 
 def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: torch.Tensor, layout: str,
@@ -223,7 +228,8 @@ def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
                                       ensure_zero_padding: bool = True) -> None:
     """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n]."""
-    m_grouped_bf16_gemm_nt_contiguous(a, b.transpose(1, 2), d, grouped_layout, compiled_dims, use_psum_layout)
+    m_grouped_bf16_gemm_nt_contiguous(a, b.transpose(1, 2), d, grouped_layout, compiled_dims, use_psum_layout,
+                                      ensure_zero_padding)
 
 
 def m_grouped_bf16_gemm_nt_masked(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, masked_m: torch.Tensor,
@@ -244,8 +250,8 @@ def m_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
     """m_grouped_bf16_gemm_nt_contiguous of (e4m3, fp32 scales): of a [m, ceil(k / 128)], of b [groups, ceil(n / 128),
     ceil(k / 128)], or, where recipe is (1, 1, 128) or recipe_b (1, 128), [groups, n, ceil(k / 128)].
     expected_m_for_psum_layout: 1.2 times the mean rows of a group. disable_ue8m0_cast: without effect."""
-    layout = _contiguous_layout(grouped_layout, use_psum_layout, expected_m_for_psum_layout)
-    _grouped_fp8(a, b, d, grouped_layout, *layout, recipe, recipe_a, recipe_b)
+    groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, expected_m_for_psum_layout)
+    _grouped_fp8(a, b, d, *groups, recipe, recipe_a, recipe_b)
 
 
 # What DeepGEMM's tests give as expected_m, of the rows that groups have in the mean: its FP8 calls, not those of bf16.
@@ -280,7 +286,7 @@ def m_grouped_fp8_gemm_nn_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
     and its scales transposed."""
     b = b[0].transpose(1, 2), b[1].transpose(1, 2)
     m_grouped_fp8_gemm_nt_contiguous(a, b, d, grouped_layout, recipe, recipe_a, recipe_b,
-                                     use_psum_layout=use_psum_layout)
+                                     use_psum_layout=use_psum_layout, ensure_zero_padding=ensure_zero_padding)
 
 
 def m_grouped_fp8_gemm_nt_masked(a: Scaled, b: Scaled, d: torch.Tensor, masked_m: torch.Tensor, expected_m: int,
@@ -365,14 +371,23 @@ def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_c
 
 
 def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
-    """d = a * b^T + c by torch, which calls cuBLASLt; FP8 without scales. Parts of a sum are added up in fp32."""
+    """d [m, n] = a [m, k] * b [n, k]^T + c by torch, which calls cuBLASLt; FP8 without scales; c: as d, or d itself.
+    Parts of a sum are added up in fp32. set_num_sms has no effect here."""
+    shapes = [tuple(x.shape) for x in (a, b, d)]
+    if [len(x) for x in shapes] != [2, 2, 2] or shapes[0][1] != shapes[1][1] or shapes[2] != (shapes[0][0], shapes[1][0]):
+        raise ValueError(f"a, b, d: shapes = {shapes[0]}, {shapes[1]}, {shapes[2]}, must be [m, k], [n, k], [m, n]")
+    if c is not None and (c.shape, c.dtype) != (d.shape, d.dtype):
+        raise ValueError(f"c: shape, dtype = {tuple(c.shape)}, {c.dtype}, must be d's: {shapes[2]}, {d.dtype}")
     settings = torch.backends.cuda.matmul
-    before = settings.allow_bf16_reduced_precision_reduction
-    settings.allow_bf16_reduced_precision_reduction = False
+    name = "allow_bf16_reduced_precision_reduction"
+    of_split_k = name + "_split_k"  # newer torch has a second setting, which the first one's assignment changes
+    before = getattr(settings, name), getattr(settings, of_split_k, True)
+    setattr(settings, name, False)
     try:
-        _cublaslt_gemm_nt(a, b, d, c)
+        with torch.no_grad():
+            _cublaslt_gemm_nt(a, b, d, c)
     finally:
-        settings.allow_bf16_reduced_precision_reduction = before
+        setattr(settings, name, before if hasattr(settings, of_split_k) else before[0])
 
 
 def _cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor]) -> None:
