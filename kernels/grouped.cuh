@@ -160,7 +160,8 @@ struct GroupedTiles {
       if (zeroes_rest_of_tile<typename Config::Epilogue> && params_.zeroes_rest) {  // psum, as labels do not come here
         own_.zero_row = own_.end;
         const u32 next = (own_.end + psum_step - 1) / psum_step * psum_step;
-        own_.end = next < params_.rows ? next : params_.rows;
+        const u32 rows_end = next < params_.rows ? next : params_.rows;
+        if (own_.end < rows_end) own_.end = rows_end;  // a group that begins behind the last row is empty
       }
     }
     __device__ static u32 member() { return members == 1 ? 0 : ptx::cluster_ctarank() % members; }

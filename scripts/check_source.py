@@ -87,7 +87,7 @@ def reach():
 
 
 def asm():
-    statement = re.compile(r"\basm\b")
+    statement = re.compile(r"\b(?:__)?asm(?:__)?\b")
     wrong = []
     for path in sources():
         code = re.sub(r"//[^\n]*", "", (ROOT / path).read_text())
@@ -100,12 +100,12 @@ def asm():
 
 
 def parameters():
-    kernel = re.compile(r"__global__ void (?:__launch_bounds__\([^)]*\)\s*)?(?!__launch)(\w+)\((?!const __grid_constant__ )")
-    return [
-        f"{path.relative_to(ROOT)}: {name}: its parameter must be const __grid_constant__"
-        for path in sorted((ROOT / "kernels").glob("*.cuh"))
-        for name in kernel.findall(path.read_text())
-    ]
+    kernel = re.compile(r"__global__\b([^{;]*)[{;]")
+    heads = [(path.relative_to(ROOT), " ".join(head.split())) for path in sorted((ROOT / "kernels").glob("*.cuh"))
+             for head in kernel.findall(re.sub(r"//[^\n]*", "", path.read_text()))]
+    right = re.compile(r".*\b(\w+)\(const __grid_constant__ [^,()]+\)")
+    return [f"{path}: {head}: must have one parameter, const __grid_constant__" for path, head in heads
+            if not right.fullmatch(head)]
 
 
 CHECKS = {"format": format_, "generated": generated, "reach": reach, "parameters": parameters, "asm": asm}

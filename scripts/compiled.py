@@ -20,9 +20,9 @@ INSTRUCTION = re.compile(r" [UTtWw] (?:.* )?rawgemm::ptx::(\w+)(?:<.*>)?\((.*)\)
 SITE = re.compile(r"(?:, )?rawgemm::model::Site$")
 
 IF_CONSTEXPR = re.compile(r"( *)(?:\} )?(?:else )?if constexpr \((.*)\)(?: \{)?(?:  //.*)?\n")
-CALLED = re.compile(r"\b(\w+)(?=[<(])")
+CALLED = re.compile(r"\b((?:\w+::)?(\w+))(?=[<(])")
 BETWEEN = re.compile(r"#|namespace |\}| *(?:public|private):\n")  # what no statement begins with
-STRUCT = re.compile(r"(?:struct|class) \w+(<)?")
+STRUCT = re.compile(r"(?:struct|class) (\w+)(<)?")
 IF_CONSTEXPR_LINE = re.compile(r"( *)if constexpr \(((?:[^()]|\([^()]*\))*)\) \S.*;\n")
 # What nvcc finds otherwise where it compiles for other GPUs.
 OF_THE_TARGET = "is_sm_90a"
@@ -89,7 +89,8 @@ class View(definitions.View):
             wanted |= missing
             cuts = {path: Cut(definitions.text_of(path), compiled.lines.get(path, ()), self.says_so, wanted)
                     for path in files}
-            named = {name for cut in cuts.values() for name in CALLED.findall(definitions.without_text(cut.text))}
+            named = {name for cut in cuts.values() for names in CALLED.findall(definitions.without_text(cut.text))
+                     for name in names}
             kept = {name for cut in cuts.values() for name in cut.kept}
             left_out = {name for cut in cuts.values() for name in cut.left_out}
             # A compiler passes over what stands beside `false ?`, and the name must be there nevertheless.
@@ -117,7 +118,8 @@ class Cut:
         self.with_code = with_code
         self.says_so = says_so
         self.wanted = wanted
-        self.kept, self.left_out = set(), set()  # functions
+        self.kept, self.left_out = set(), set()  # functions; of a class also as its members
+        self.class_name = ""  # that the text is in
         kept = "".join(line for _, line in self.scope(list(enumerate(text.splitlines(keepends=True), 1))))
         self.text = re.sub(r"\n\n( *\};?\n|$)", r"\n\1", re.sub(r"\n\n\n+", "\n\n", kept))
 
@@ -150,15 +152,19 @@ class Cut:
             before, _, _ = head.partition("(")
             name = before.split()[-1]
             is_constexpr = "constexpr" in before  # it may leave nothing but its value
-            is_kept = is_constexpr or name in self.wanted or self.is_compiled(lines)
-            (self.kept if is_kept else self.left_out).add(name)
+            is_operator = name == "operator"  # who calls it does not name it
+            names = {name, f"{self.class_name}::{name}"}
+            is_kept = is_constexpr or is_operator or names & self.wanted or self.is_compiled(lines)
+            (self.kept if is_kept else self.left_out).update(names)
             return self.branches(lines) if self.is_compiled(lines) and not is_constexpr else lines if is_kept else []
         struct = STRUCT.match(head)
         begin = next((i + 1 for i, (_, line) in enumerate(lines) if ends_with(line, "{")), None)
         if not struct or begin is None:
             return lines
+        outside, self.class_name = self.class_name, struct[1]
         members = self.scope(lines[begin:-1])
-        if struct[1] and len(members) < len(lines) - begin - 1 and not self.is_compiled(lines):
+        self.class_name = outside
+        if struct[2] and len(members) < len(lines) - begin - 1 and not self.is_compiled(lines):
             number, line = lines[begin - 1]  # of a specialisation whose functions are all left out
             return [*lines[: begin - 1], (number, re.sub(r"(?: : .*)? \{\n", ";  // left out\n", line))]
         return [*lines[:begin], *members, lines[-1]]

@@ -391,7 +391,7 @@ class Asked:
         config = f"rawgemm::Types<{', '.join(arguments)}>"
         if tile:
             m, n = cluster
-            cluster = f"{{1, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
+            cluster = f"{{{m}, 1}}, {n}" if KERNELS[self.name]["splits_k"] else f"{{{m}, {n}}}"
             if majors:
                 cluster += f"{'' if KERNELS[self.name]['splits_k'] else ', 1'}, {majors}"
             config += (", rawgemm::Configuration"

@@ -34,6 +34,7 @@ void wait() {}
 template <int exponent_bits, int mantissa_bits>
 struct Matrix {
   int mantissa = mantissa_bits;
+  double least = std::ldexp(1, 2 - (1 << (exponent_bits - 1)) - mantissa_bits);  // above 0
   static constexpr size_t bytes = (1 + exponent_bits + mantissa_bits) / 8;  // of an element, little-endian
   std::vector<double> values;
   char* elements = static_cast<char*>(allocate(values.size() * bytes));
@@ -88,7 +89,8 @@ $arguments$config  const rawgemm::Status status = $call(arguments, $accumulation
       double sum = 0;
       for (long long i = 0; i < k; ++i)
         sum += a.values[$place_a] * b.values[$place_b]$scale;
-$scaled      wrong += !(std::abs(d.values[row * n + column] - sum) <= std::ldexp(std::abs(sum), -1 - d.mantissa));
+$scaled      const double rounding = std::fmax(std::ldexp(std::abs(sum), -1 - d.mantissa), d.least / 2);
+      wrong += !(std::abs(d.values[row * n + column] - sum) <= rounding);
     }
   std::printf("$name: D[%lld, %lld] = $product, D[0, 0] = %g, %lld wrong\\n", m, n, $extents, d.values[0],
               wrong);

@@ -18,10 +18,12 @@ python=$(python_of_packages)
 bench_files=()
 kernel_files=()
 wanted=("$@")
+known=(--tables)
 tables_alone=false
 if [[ ${1-} == --tables ]]; then tables_alone=true; fi
 
 is_wanted() {
+  known+=("$1")
   ((${#wanted[@]} == 0)) && return
   local name
   for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return; done
@@ -364,6 +366,9 @@ if is_wanted profile; then
   python3 "$root/scripts/readme_output.py" profile "$measured/profile" 'scripts/profile.sh gemm_cooperative --m 8192 --n 8192 --k 8192'
 fi
 
+for name in "${wanted[@]}"; do
+  [[ " ${known[*]} " == *" $name "* ]] || fail "measure.sh: $name, must be a name that this script has"
+done
 say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"

@@ -55,7 +55,8 @@ def main():
     command = sys.argv[1:]
     if not command:
         sys.exit(__doc__)
-    compiles = "-c" in command or "--compile" in command
+    compiles = (any(pathlib.Path(word).suffix in (".cu", ".cuh", ".cpp") for word in command)
+                and not {"-E", "--preprocess", "-M", "-MM", "-ptx", "--ptx"} & set(command))
     run = subprocess.run(command + ["-Xptxas", "-v"] * compiles, stderr=subprocess.PIPE, text=True)
     found = findings(run.stderr)
     # ptxas's report is for this script; everything else is for whoever compiles.
@@ -65,8 +66,8 @@ def main():
         sys.exit(run.returncode)
     for function, problem in found:
         print(f"ptxas_gate: {demangled(function)}: {problem} [refused]", file=sys.stderr)
-    if "-o" in command[:-1]:
-        pathlib.Path(command[command.index("-o") + 1]).unlink(missing_ok=True)
+    for option in {"-o", "--output-file"} & set(command[:-1]):
+        pathlib.Path(command[command.index(option) + 1]).unlink(missing_ok=True)
     sys.exit(1)
 
 

@@ -42,6 +42,7 @@ part() {
     printf '%s: commit %s; %s, %s cores\n' "$name" "$commit" "$(c++ --version | head -1)" "$cores"
     "$name"
   } | tee "$passed/unfinished.$name"
+  if grep -q '^skipped: ' "$passed/unfinished.$name"; then return; fi
   mv "$passed/unfinished.$name" "$passed/$name"
 }
 
@@ -80,9 +81,10 @@ strict_proxy_fences() {
   python3 "$root/scripts/proxies.py" "$root/build/model/bin/strict_fences" --check
 }
 
-# 77: there is no network and nothing in the cache.
-nvrtc() { python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all || (($? == 77)); }
-cuda12() { python3 "$root/tests/portability/test_cuda12.py" "$root/build/model/wheels" --all || (($? == 77)); }
+# EXIT_CODE of a part. 77: there is no network and nothing in the cache.
+skip() { (($1 == 77)) && echo 'skipped: no network'; }
+nvrtc() { python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all || skip $?; }
+cuda12() { python3 "$root/tests/portability/test_cuda12.py" "$root/build/model/wheels" --all || skip $?; }
 
 exported_headers() {
   build model rawgemm_model
@@ -102,6 +104,9 @@ every_configuration_for_sm_90a() {
 choose_preset
 parts=(kernels sanitizers faults mutants strict_proxy_fences nvrtc cuda12 exported_headers)
 if [[ $preset == gpu ]]; then parts+=(every_configuration_for_sm_90a); fi
+for name in ${only//,/ }; do
+  [[ " ${parts[*]} " == *" $name "* ]] || fail "soak.sh: --only $name, must be of: ${parts[*]}"
+done
 for name in "${parts[@]}"; do part "$name"; done
 
 # NAME: the part's lines on the page as it is; fails where there are none.

@@ -183,12 +183,14 @@ CommandLine parse(int argc, const char* const* argv) {
   add_majors(*run, asked_majors);
   add_accumulate(*run, types);
   add_form(*run, types.form, layout);
-  run->add_option("--products", options.products,
-                  "Of a batch, each with m, n and k; groups, which have m or k together")
-      ->check(whole_number())
-      ->capture_default_str();
-  run->add_option("--sizes", options.sizes, "Of groups: " + joined(size_names, ", ") + ", or a file of numbers")
-      ->capture_default_str();
+  const CLI::Option* const products =
+      run->add_option("--products", options.products,
+                      "Of a batch, each with m, n and k; groups, which have m or k together")
+          ->check(whole_number())
+          ->capture_default_str();
+  const CLI::Option* const sizes =
+      run->add_option("--sizes", options.sizes, "Of groups: " + joined(size_names, ", ") + ", or a file of numbers")
+          ->capture_default_str();
   run->add_option("--lda", options.lda, "Elements from one row of A to the next (k; m if A is [k, m])")
       ->check(whole_number());
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
@@ -260,6 +262,10 @@ CommandLine parse(int argc, const char* const* argv) {
   options.layout = layouts.at(layout);
   if (options.form != Form::grouped && options.layout != GroupLayout::offsets)
     throw Refusal("rawgemm: --layout = " + layout + ", must not be given but with --form grouped");
+  if (options.form == Form::dense && products->count() > 0)
+    throw Refusal("rawgemm: --products, must not be given but with --form");
+  if (options.form != Form::grouped && options.form != Form::k_grouped && sizes->count() > 0)
+    throw Refusal("rawgemm: --sizes, must not be given but with --form grouped or k-grouped");
   require_majors(options.kernel, options.types, asked_majors, options.form);
   options.majors = asked_majors.majors();
   if (!types.accumulate.empty()) options.addition = additions.at(types.accumulate);

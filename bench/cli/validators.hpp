@@ -87,7 +87,8 @@ inline void add_accumulate(CLI::App& command, AskedTypes& asked) {
 
 inline CLI::Validator existing_file() {
   const auto check = [](const std::string& value) {
-    return std::filesystem::is_regular_file(value) ? "" : value + ", must be a file";
+    std::error_code error;  // such as of a name that is too long
+    return std::filesystem::is_regular_file(value, error) ? "" : value + ", must be a file";
   };
   return {check, "FILE"};
 }

@@ -36,5 +36,5 @@ inline Status variant(const GemmArguments& x, Stream stream) {
   return launch<Variant, Configuration{Kernel::$kernel, $configuration}>(x, stream);
 }
 END
-"${NVCC:-nvcc}" -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -shared -cudart static \
+"$root/scripts/ptxas_gate.py" "${NVCC:-nvcc}" -std=c++20 -O3 -gencode arch=compute_90a,code=sm_90a -shared -cudart static \
   -Xcompiler -fPIC,-fvisibility=hidden -I "$edited" -I "$root" "$root/bench/peers/variant_peer.cu" -o "$out"

@@ -33,7 +33,7 @@ EXAMPLE = "-DRAWGEMM_EXAMPLE"
 
 K_MAJOR = ("k", "k")
 # (name, types, tiles, clusters, majors of A and B, outputs): what is exported.
-SAMPLE = [("gemm_cooperative", "", [], [], K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], ["1x1"], K_MAJOR),
+SAMPLE = [("gemm_cooperative", "", [], [], K_MAJOR), ("gemm_pingpong", "e4m3,e5m2xe4m3", ["128x192"], ["1x1"], K_MAJOR, ["e4m3"]),
           ("gemm_pingpong", "bf16", ["128x112"], [], ("mn", "mn")), ("quantize_blocks", "", [], [], K_MAJOR)]
 ALL = [
     *((name, "", [], [], K_MAJOR) for name in export.names()),
@@ -109,6 +109,12 @@ def test_what_is_not_compiled_is_cut_out():
     members = "struct S {\n  int x;\n\n  void f() {}*\n\n  /// G.\n  void g() {\n    y;\n  }\n};\n"
     assert cut(members) == "struct S {\n  int x;\n\n  void f() {}\n};\n"
     assert cut("constexpr int f() {\n  return 1;\n}\n") == "constexpr int f() {\n  return 1;\n}\n"  # it leaves a value alone
+    operator = "struct S {\n  int operator()(int i) {\n    x;\n  }\n};\n"
+    assert cut(operator) == operator  # who calls it does not name it
+    namesakes = "struct S {\n  void f() {\n    x;\n  }\n};\nstruct T {\n  int y;\n  void f() {\n    x;\n  }\n};\n"
+    wanted = compiled.Cut(namesakes, (), wanted={"S::f"})
+    assert wanted.text == "struct S {\n  void f() {\n    x;\n  }\n};\nstruct T {\n  int y;\n};\n", wanted.text
+    assert "S::f" in wanted.kept and "T::f" in wanted.left_out
     special = "template <>\nstruct S<1> : B {\n  void f() {\n    x;\n  }\n};\n"
     assert cut(special) == "template <>\nstruct S<1>;  // left out\n"
     for branches, left in [
@@ -340,7 +346,7 @@ def main():
     test_the_model_has_one_header_for_all_instructions()
     test_wgmma_has_the_shapes_of_the_configurations_alone(header("gemm_cooperative"), ["float, bf16, bf16, 256"])
     test_wgmma_has_the_shapes_of_the_configurations_alone(
-        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), ("1x1",)), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
+        header("gemm_pingpong", "e4m3,e5m2xe4m3", ("128x192",), ("1x1",), K_MAJOR, ("e4m3",)), ["float, e4m3, e4m3, 192", "float, e5m2, e4m3, 192"])
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         for asked_for, (most_lines, most_kb) in MOST.items():

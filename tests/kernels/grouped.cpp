@@ -512,7 +512,8 @@ TEST_CASE("grouped_gemm: an epilogue of the caller's own makes no zeros behind g
   selection.d = Number::f32;
   GroupedOperands operands(selection, problem);
   use({});
-  const Status status = grouped_gemm<Config>(operands.arguments(problem, {.zeroes_rest = true}), Stream{});
+  const Status status = grouped_gemm<Config>(
+      operands.arguments(problem, {.scaling = {.beta = 1, .in_place = true}, .zeroes_rest = true}), Stream{});
   CHECK(status.code == StatusCode::unsupported_value);
   CHECK(status.text == "gemm_pingpong: zeroes_rest = 1, must be 0 (psum: an epilogue of the caller's own)");
   CHECK(model::report().launches == 0);

@@ -252,7 +252,7 @@ TEST_CASE("k-grouped, flat: refused calls") {
           "d = 1152921504606846976, must not overlap b (tiles are stored while others read it)");
   refuses([&](auto& y) { y.workspace = at(place + 384); }, StatusCode::unsupported_value,
           "workspace = 1152921504606847360, must not overlap d (the kernel makes tensor maps there)");
-  refuses([&](auto& y) { y.workspace = y.gemm.a = at(1 << 20); }, StatusCode::unsupported_value,
+  refuses([&](auto& y) { y.gemm.a = y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap a (the kernel makes tensor maps there)");
   refuses([&](auto& y) { y.gemm.b = at((1 << 20) + 2048), y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap b (the kernel makes tensor maps there)");
