@@ -51,6 +51,7 @@ PROBLEMS = {
     "zero labels": Problem(tile=(128, 128), m=298, n=203, k=200,
                            options=("scaled", "zeroes", "indices=7x-1,20x2,1x0,16x-1,1x2,143x1,60x-7,1x5,40x2"),
                            change="Grouped"),
+    "zero ends": Problem(tile=(128, 128), m=298, n=203, k=200, options=("scaled", "zeroes", "psum=70,240,298"), change="Grouped"),
     "labels after": Problem(tile=(128, 128), m=150, n=100, k=80, options=("after_abc", "indices=3x-1,17x0,120x1"),
                             change="Grouped"),
     **PROBLEMS_OF_PAIRS,
