@@ -18,21 +18,13 @@ GROUPS = [
     (600, ("masked=1,0,150,149",)),
     (90, ("masked=-3,31,30,999,0,-1", "wide")),
     (298, ("indices=20x2,1x0,16x-1,1x2,150x1,59x-7,1x3,1x5,40x2",)),
+    (450, ("scaled", "zeroes", "psum=1,128,300,385")),
     (298, ("scaled", "zeroes", "indices=20x2,1x0,16x-1,1x2,150x1,59x-7,1x3,1x5,40x2")),
     (130, (f"groups=0,{MANY + 7},{MANY},{7 - MANY},{-MANY}", "wide")),
 ]
 
 CHANGES = "#include <tests/mutants/changes.hpp>\n"
 IN_CHANGES = ("SplitRows", "SplitRowsAdded", "ThereAndBack", "Added")
-# What a Config has besides the kernel's own files.
-FILES_OF_CHANGES = {"Grouped": {"kernels/grouped.cuh", "kernels/group_layout.cuh"},
-                    "KGrouped": {"kernels/group_layout.cuh", "kernels/k_grouped.cuh"},
-                    "FlatKGrouped": {"kernels/group_layout.cuh", "kernels/k_grouped.cuh", "kernels/k_grouped_flat.cuh"},
-                    "Batched": {"kernels/batched.cuh", "kernels/batched_slicedk.cuh", "kernels/matrix_of_map.cuh"},
-                    "Added": {"kernels/add_to_d.cuh"},
-                    "SplitRowsAdded": {"kernels/add_to_d.cuh"},
-                    "Loaded": {"kernels/add_to_d.cuh", "kernels/load_d.cuh"}}
-
 # Of fewer steps first, where a mutant of a shared header runs with all of them.
 KERNELS = ["gemm_slicedk", "gemm_splitk", "gemm_multistage", "gemm_cooperative", "gemm_swapped", "gemm_pingpong",
            "gemm_fp8_block_splitk", "gemm_fp8_block", "quantize_blocks", "transpose_scales",
@@ -195,6 +187,18 @@ def files_reached(path, found):
         for name in re.findall(r"^#include <(kernels/\S+)>", (ROOT / path).read_text(), re.MULTILINE):
             files_reached(name, found)
     return found
+
+
+# What a Config has besides the kernel's own files.
+ADDED = {"kernels/add_to_d.cuh"}
+FOUND_TILES = {"kernels/found_tiles.cuh"}
+FILES_OF_CHANGES = {"Grouped": files_reached("kernels/grouped.cuh", set()) | FOUND_TILES,
+                    "KGrouped": files_reached("kernels/k_grouped.cuh", set()) | FOUND_TILES,
+                    "FlatKGrouped": files_reached("kernels/k_grouped_flat.cuh", set()) | FOUND_TILES,
+                    "Batched": {"kernels/batched.cuh", "kernels/batched_slicedk.cuh", "kernels/matrix_of_map.cuh"},
+                    "Added": ADDED,
+                    "SplitRowsAdded": ADDED,
+                    "Loaded": ADDED | {"kernels/load_d.cuh"}}
 
 
 def quantize_groups():

@@ -12,6 +12,7 @@ import unittest
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "faults"))
 import mutate  # noqa: E402
+import problems  # noqa: E402
 import schemata  # noqa: E402
 from harmless import HARMLESS  # noqa: E402
 from source import Code  # noqa: E402
@@ -170,6 +171,12 @@ class BalancedTest(unittest.TestCase):
 
 class KernelsTest(unittest.TestCase):
     """Of the repository."""
+
+    def test_each_file_has_problems_that_run_its_mutants(self):
+        run = set().union(*(group.files for group in problems.groups()))
+        for path in sorted((ROOT / "kernels").glob("*.cuh")):
+            if list(mutate.mutants_of(f"kernels/{path.name}", path.read_text())):
+                self.assertIn(f"kernels/{path.name}", run)
 
     def test_reasons_are_for_mutants_that_there_are(self):
         keys = {
