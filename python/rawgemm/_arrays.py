@@ -251,12 +251,20 @@ def make(like: Any, library: Optional[str], shape: Tuple[int, ...], type: int, s
     if library == TORCH:
         torch = sys.modules[TORCH]
         with contextlib.nullcontext() if stream is None or like.get_device() == CPU else _as_current(stream, like):
-            made = like.new_empty(stored, dtype=getattr(torch, NAMES[type]))
-    elif library == NUMPY:
-        made = _make_numpy(stored, NAMES[type])
-    else:
+            # No view: autograd's functions return none that may be written in place.
+            return like.new_empty_strided(tuple(shape), _packed_strides(stored), dtype=getattr(torch, NAMES[type]))
+    if library != NUMPY:
         raise TypeError("out: must be given where the operands are neither torch's nor numpy's")
+    made = _make_numpy(stored, NAMES[type])
     return made if stored == tuple(shape) else made[..., : shape[-1]]
+
+
+def _packed_strides(shape: Tuple[int, ...]) -> Tuple[int, ...]:
+    """Of an array without gaps."""
+    strides = [1]
+    for extent in reversed(shape[1:]):
+        strides.append(strides[-1] * max(extent, 1))
+    return tuple(reversed(strides))
 
 
 def _as_current(stream: Any, like: Any) -> Any:

@@ -10,6 +10,7 @@ from typing import Any, Optional, Tuple
 
 import torch
 from torch.autograd import forward_ad
+from torch.autograd.function import once_differentiable
 
 from . import _calls
 from ._arrays import TORCH, make, padded, type_of
@@ -69,6 +70,7 @@ def add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: floa
     """out += alpha * a * b^T in place, out [m, n] in fp32: as gradients of weights add up over micro-batches. Not
     differentiable."""
     if not torch.compiler.is_compiling():
+        _refuse_tangents("add_product", out, a, b)
         again = _calls.call_again(_calls.GEMM, a, b, out, None, None, None, alpha, 0.0, None, True, False, False, 0)
         if again is not None:
             _calls.increment_versions((out,))
@@ -90,6 +92,8 @@ def gemm_fp8(
     out_dtype: Optional[torch.dtype] = None,
 ) -> torch.Tensor:
     """rawgemm.gemm_fp8 as an operator. Not differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("gemm_fp8", scale_a, scale_b, scale_out)
     return torch.ops.rawgemm.gemm_fp8(a, b, scale_a, scale_b, scale_out, accumulation=accumulation, out_dtype=out_dtype)
 
 
@@ -102,6 +106,8 @@ def gemm_fp8_scaled(
     out_dtype: Optional[torch.dtype] = None,
 ) -> torch.Tensor:
     """rawgemm.gemm_fp8_scaled as an operator. Not differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("gemm_fp8_scaled", scales_a, scales_b)
     return torch.ops.rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=out_dtype)
 
 
@@ -122,7 +128,8 @@ def grouped_gemm(
     Returns [m, n], of out_dtype or a's dtype. Rows of no group are zero, and so is a's gradient there.
     expected_rows: as of rawgemm.grouped_gemm.
 
-    The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm.
+    The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm. They
+    have no gradients themselves.
     """
     if not torch.compiler.is_compiling():
         _refuse_tangents("grouped_gemm", a, b)
@@ -139,6 +146,8 @@ def k_grouped_gemm(
 ) -> torch.Tensor:
     """rawgemm.k_grouped_gemm as an operator: [groups, m, n] of a [m, k] and b [n, k], transposes. Not
     differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("k_grouped_gemm", a, b)
     return torch.ops.rawgemm.k_grouped_gemm(a, b, offsets, alpha, out_dtype=out_dtype)
 
 
@@ -146,6 +155,8 @@ def quantize_blocks(
     x: torch.Tensor, block: Tuple[int, int] = (1, 128), dtype: Optional[torch.dtype] = None
 ) -> Tuple[torch.Tensor, torch.Tensor]:
     """rawgemm.quantize_blocks as an operator. Not differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("quantize_blocks", x)
     return torch.ops.rawgemm.quantize_blocks(x, block, dtype)
 
 
@@ -324,6 +335,7 @@ class _Differentiable(torch.autograd.Function):
 def _with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
                     beta: float = 0.0, **options: Any) -> torch.Tensor:
     """What torch.library.register_autograd would make, in a third of its time."""
+    _refuse_tangents("gemm", a, b, c)
     if _needs_gradient(a, b, c):
         return _Differentiable.apply(a, b, c, alpha, beta, options)
     return _without_gradients(a, b, c, alpha, beta, **options)
@@ -350,6 +362,7 @@ class _DifferentiableGroups(torch.autograd.Function):
             return _grouped_operator(a, b, offsets, alpha, **options)
 
     @staticmethod
+    @once_differentiable
     def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
         a, b, offsets = ctx.saved_tensors
         for_a, for_b = ctx.needs_input_grad[:2]
@@ -364,6 +377,7 @@ class _DifferentiableGroups(torch.autograd.Function):
 
 def _groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0,
                            **options: Any) -> torch.Tensor:
+    _refuse_tangents("grouped_gemm", a, b)
     if torch.is_grad_enabled() and (a.requires_grad or b.requires_grad):
         return _DifferentiableGroups.apply(a, b, offsets, alpha, options)
     with torch._C._AutoDispatchBelowAutograd():

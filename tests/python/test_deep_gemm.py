@@ -76,6 +76,16 @@ class Products(unittest.TestCase):
         deep_gemm.cublaslt_gemm_nn(self.a, self.b.t(), self.d, c=self.d)
         self.assertTrue(torch.equal(self.d, 2 * self.product))
 
+    def test_cublaslt_writes_nothing_of_another_shape(self):
+        rows = torch.full((M, N), 7.0)
+        for a, d, c in ((self.a, rows[:4], None), (self.a[:1], rows, None), (self.a, rows, rows[:1]),
+                        (self.a, rows, rows.double()), (self.a[:, :8], rows, None)):
+            with self.assertRaisesRegex(ValueError, "^(a, b, d|c): shape"):
+                deep_gemm.cublaslt_gemm_nt(a, self.b, d, c)
+        self.assertTrue((rows == 7).all())
+        deep_gemm.cublaslt_gemm_nt(self.a.clone().requires_grad_(), self.b, self.d)
+        self.assertTrue(torch.equal(self.d, self.product))
+
     def test_programmatic_launches(self):
         deep_gemm.set_pdl(True)
         self.addCleanup(deep_gemm.set_pdl, False)
@@ -242,6 +252,18 @@ class Casts(unittest.TestCase):
                 torch.testing.assert_close(values.float() * spread(scales), x, rtol=1 / 16, atol=0)
             values, scales = deep_gemm.per_channel_cast_to_fp8(x.t().contiguous(), use_ue8m0)
             torch.testing.assert_close(values.float() * scales.repeat_interleave(128, 0), x.t(), rtol=1 / 16, atol=0)
+
+    def test_no_rows(self):
+        values, scales = deep_gemm.per_token_cast_to_fp8(torch.empty(0, 300), False)
+        self.assertEqual((values.shape, scales.shape), ((0, 300), (0, 3)))
+
+    def test_helpers_are_where_deep_gemm_has_them(self):
+        from rawgemm.deep_gemm.utils.layout import get_mn_major_tma_aligned_tensor
+        from rawgemm.deep_gemm.utils.math import align, ceil_div
+        self.assertEqual((align(5, 4), ceil_div(5, 4)), (8, 2))
+        for place in (deep_gemm, deep_gemm.utils):
+            self.assertIs(place.get_mn_major_tma_aligned_tensor, get_mn_major_tma_aligned_tensor)
+            self.assertIs(place.align, align)
 
     def test_ue8m0_is_the_next_power_of_two(self):
         x = torch.tensor([1.0, 1.1, 2.0, 0.75, 3e-5, 448.0])

@@ -52,6 +52,7 @@ class Tensors(unittest.TestCase):
         a, b = integers(8, 64), integers(8, 64)
         offsets = torch.tensor([0, 8])
         calls = ((lambda x: rawgemm.torch.gemm(x, b, out_dtype=torch.float32)),
+                 (lambda x: torch.ops.rawgemm.gemm(x, b, out_dtype=torch.float32)),
                  (lambda x: rawgemm.torch.grouped_gemm(x, b[None], offsets, out_dtype=torch.float32)))
         for call in calls:
             expected = call(a)
@@ -61,6 +62,21 @@ class Tensors(unittest.TestCase):
                     call(torch.autograd.forward_ad.make_dual(a, a))
             with self.assertRaisesRegex(RuntimeError, "has no forward-mode gradients"):
                 torch.func.jvp(call, (a,), (a,))
+
+    def test_results_with_padded_rows_may_be_written_in_place(self):
+        a, b = integers(8, 64), integers(21, 64).requires_grad_()
+        for _ in range(3):
+            d = rawgemm.torch.gemm(a, b, out_dtype=torch.float32)
+            self.assertEqual(d.stride(), (24, 1))
+            d.add_(1).sum().backward()
+        self.assertTrue(torch.equal(b.grad.float(), 3 * a.float().sum(0).expand(21, 64)))
+
+    def test_gradients_of_groups_have_none(self):
+        a, b = integers(8, 64).requires_grad_(), integers(1, 24, 64).requires_grad_()
+        d = rawgemm.torch.grouped_gemm(a, b, torch.tensor([0, 8]), out_dtype=torch.float32)
+        of_a, = torch.autograd.grad(d.sum(), a, create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "once_differentiable"):
+            of_a.sum().backward()
 
     def test_backward_refuses_what_was_written_over(self):
         a, b = integers(8, 64), integers(8, 64)
