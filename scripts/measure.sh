@@ -352,11 +352,11 @@ for types in bf16 e4m3; do
 done
 
 # What batches are chosen for by, likewise: first all that was offered at 6728a71, then what the estimate found fastest.
-# choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b to _e have those for which there
+# choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b to _f have those for which there
 # was time.
 measure choose_batches bench --form batched --shapes bench/shapes/choose_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.01 --kernels gemm_cooperative,gemm_pingpong,gemm_swapped,gemm_splitk,gemm_slicedk
 for name in batches_more:choose_batches batches_named:batched batches_b:choose_batches_b batches_c:choose_batches_c \
-  batches_d:choose_batches_d batches_e:choose_batches_e; do
+  batches_d:choose_batches_d batches_e:choose_batches_e batches_f:choose_batches_f; do
   tune_by remeasure "choose_${name%:*}" --estimated "bench/shapes/${name#*:}.txt" batched_table.hpp
 done
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny | --batches | --groups LOW HIGH] [--step STEP] [--step-m STEP] SEED COUNT
+usage: scripts/random_shapes.py [--tiny | --batches | --small-batches | --groups LOW HIGH] [--step STEP] [--step-m STEP] SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
 given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
@@ -9,6 +9,7 @@ given, so that packed rows of each type begin where TMA takes them; of 16 bits 8
 --tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8.
 --batches: of `--form batched`, 2 to 512 problems with m, n and k in 1 to 4096, 32 to 4096 and 32 to 8192, n and k multiples of
 8; all together at most 2^30 numbers of A, B and D and 2^39 products.
+--small-batches: of these, such as have at most 2^23 numbers and 2^32 products: up to about 8 us.
 --groups: of `--form grouped`, with LOW to HIGH rows a group, give or take 30 %, 2 to 256 groups, n and k in 512 to 16384 and
 512 to 8192; all together at most 65536 rows, 2^32 numbers of B and 2^42 products.
 """
@@ -36,7 +37,7 @@ def drawn(seed, count, tiny=False, step=None, step_m=1):
     return shapes
 
 
-def drawn_batches(seed, count, step=None):
+def drawn_batches(seed, count, step=None, most_numbers=1 << 30, most_products=1 << 39):
     """[(batch, m, n, k)]"""
     source = random.Random(seed)
     step = step or 8
@@ -44,7 +45,7 @@ def drawn_batches(seed, count, step=None):
     while len(shapes) < count:
         batch, m = round(log_uniform(source, 2, 512)), round(log_uniform(source, 1, 4096))
         n, k = (step * max(1, round(log_uniform(source, 32, most) / step)) for most in (4096, 8192))
-        if batch * (m * k + n * k + m * n) <= 1 << 30 and batch * m * n * k <= 1 << 39:
+        if batch * (m * k + n * k + m * n) <= most_numbers and batch * m * n * k <= most_products:
             shapes.append((batch, m, n, k))
     return shapes
 
@@ -67,19 +68,22 @@ def main():
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--tiny", action="store_true", help="products of a few us")
     kind.add_argument("--batches", action="store_true", help="problems of one size, several at once")
+    kind.add_argument("--small-batches", action="store_true", help="of these, those of little work")
     kind.add_argument("--groups", type=int, nargs=2, metavar=("LOW", "HIGH"), help="of rows, so many in each")
     parser.add_argument("--step", type=int, help="of n and k")
     parser.add_argument("--step-m", type=int, default=1)
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
-    columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if arguments.batches else "m n k"
+    columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if arguments.batches or arguments.small_batches else "m n k"
     print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: {columns}")
     if arguments.groups:
         groups = drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step)
         shapes = [("random", *shape) for shape in groups]
     elif arguments.batches:
         shapes = drawn_batches(arguments.seed, arguments.count, arguments.step)
+    elif arguments.small_batches:
+        shapes = drawn_batches(arguments.seed, arguments.count, arguments.step, 1 << 23, 1 << 32)
     else:
         shapes = drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step, arguments.step_m)
     for shape in shapes:
