@@ -90,6 +90,9 @@ class GroupedProblem {
                cudaStream_t stream) {
     selection_ = selection;
     stream_ = stream;
+    const bool can_zero = grouping.layout == GroupLayout::indices || grouping.layout == GroupLayout::psum;
+    zeroes_rest_ = can_zero && seed % 2 == 0;
+    is_narrow_ = grouping.layout == GroupLayout::indices || seed % 3 == 0;
     const TensorType input = tensor_type_of(selection.a);
     const TensorType output = tensor_type_of(selection.d);
     const i64 lda = shape_of(1, 8, grouping.k, input, output, padding).lda;
@@ -130,12 +133,11 @@ class GroupedProblem {
     set_offsets(grouping.offsets);
   }
 
-  /// Labels as i32, all else as i64.
   void set_offsets(const std::vector<i64>& offsets) {
-    const std::vector<i32> labels(offsets.begin(), offsets.end());
+    const std::vector<i32> narrow(offsets.begin(), offsets.end());
     const void* const from =
-        has_labels() ? static_cast<const void*>(labels.data()) : static_cast<const void*>(offsets.data());
-    const size_t bytes = offsets.size() * (has_labels() ? sizeof(i32) : sizeof(i64));
+        is_narrow_ ? static_cast<const void*>(narrow.data()) : static_cast<const void*>(offsets.data());
+    const size_t bytes = offsets.size() * (is_narrow_ ? sizeof(i32) : sizeof(i64));
     offsets_.reserve(bytes);
     require(cudaMemcpyAsync(offsets_.data(), from, bytes, cudaMemcpyHostToDevice, stream_));
     require(cudaStreamSynchronize(stream_));
@@ -147,8 +149,9 @@ class GroupedProblem {
     GroupedGemmArguments x{.gemm = arguments(0, grouping_.m, 0),
                            .groups = grouping_.groups(),
                            .offsets = reinterpret_cast<const i64*>(offsets_.data()),
-                           .layout = grouping_.layout};
-    if (has_labels()) x.offsets = reinterpret_cast<const i32*>(offsets_.data());
+                           .layout = grouping_.layout,
+                           .zeroes_rest = zeroes_rest_};
+    if (is_narrow_) x.offsets = reinterpret_cast<const i32*>(offsets_.data());
     if (has_blocks())
       x.gemm.block_scales = {scale_a_.floats(), scale_a_.matrix().ld, scale_b_.floats(), scale_b_.matrix().ld};
     return selection_.launch(x, stream_);
@@ -163,6 +166,7 @@ class GroupedProblem {
       if (has_blocks()) alone.block_scales = scales_of(x);
       require(selection_.launch_dense(alone, stream_));
     }
+    if (zeroes_rest_) zero_rest(want_.matrix());
     const std::vector<unsigned char> got = fetch_after(d_);
     const std::vector<unsigned char> want = fetch_after(want_);
     const auto [at, other] = std::mismatch(got.begin(), got.end(), want.begin());
@@ -189,7 +193,8 @@ class GroupedProblem {
     std::string text = name_of(selection_) + ", " + name_of(selection_.a) + " to " + name_of(selection_.d) +
                        "; m = " + std::to_string(grouping_.m) + ", n = " + std::to_string(grouping_.n) +
                        ", k = " + std::to_string(grouping_.k) + ", layout " +
-                       std::to_string(static_cast<int>(grouping_.layout)) + ", offsets";
+                       std::to_string(static_cast<int>(grouping_.layout)) + (is_narrow_ ? ", i32" : ", i64") +
+                       (zeroes_rest_ ? ", the rest zero" : "") + ", offsets";
     for (const i64 offset : grouping_.offsets) text.append(" ").append(std::to_string(offset));
     return text;
   }
@@ -208,7 +213,16 @@ class GroupedProblem {
   }
 
   static i64 k_blocks(const Grouping& grouping) { return ceil_div(grouping.k, scaled_k); }
-  bool has_labels() const { return grouping_.layout == GroupLayout::indices; }
+  /// The rows of no group, of the layout of psum those up to a group's multiple of 128.
+  void zero_rest(const DeviceMatrix& x) const {
+    const std::vector<i64> groups = grouping_.groups_of_rows(), with_gaps = grouping_.groups_of_rows(true);
+    for (i64 row = 0; row < grouping_.m; ++row) {
+      const auto at = static_cast<size_t>(row);
+      if (groups[at] < 0 && (grouping_.layout == GroupLayout::indices || with_gaps[at] >= 0))
+        require(cudaMemsetAsync(x.element(row, 0), 0, static_cast<size_t>(x.columns * x.width), stream_));
+    }
+  }
+
   bool has_blocks() const { return selection_.scales != BlockScales::none; }
 
   /// Copies the scales of `count` rows from one matrix into another, where they begin at a multiple of 16 bytes.
@@ -241,6 +255,8 @@ class GroupedProblem {
   GuardedMatrix scale_a_, scale_b_;  // block scales of all groups
   GuardedMatrix alone_a_, alone_b_;  // of one
   DeviceBuffer offsets_;
+  bool zeroes_rest_ = false;
+  bool is_narrow_ = false;  // offsets and labels of i32
 };
 
 void require_right(const std::string& wrong) { require(wrong.empty(), wrong); }
