@@ -13,6 +13,11 @@ enum class GroupLayout {
   indices,  // [m]: the label of each row is its group, or another number, as -1, where it has none
 };
 inline constexpr u32 psum_step = 128;
+/// Where the next group begins behind one that ends before `end`; none begins behind the last row.
+__device__ inline u32 psum_begin(u32 end, u32 rows) {
+  const u32 begin = (end + psum_step - 1) / psum_step * psum_step;
+  return begin < rows ? begin : rows;
+}
 
 /// An array in the device's memory that says where groups begin or end.
 struct OffsetArray {

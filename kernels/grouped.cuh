@@ -150,19 +150,14 @@ struct GroupedTiles {
         own_.row = own_.group * params_.masked_rows;
         end = own_.row + (count < params_.masked_rows ? count : params_.masked_rows);
       } else if (params_.layout == GroupLayout::psum) {
-        own_.row = (own_.end + psum_step - 1) / psum_step * psum_step;
+        own_.row = psum_begin(own_.end, params_.rows);
         end = offset(own_.group);
       } else {
         own_.row = own_.end;
         end = offset(own_.group + 1);
       }
-      own_.end = end > own_.row ? end : own_.row;
-      if (zeroes_rest_of_tile<typename Config::Epilogue> && params_.zeroes_rest) {  // psum, as labels do not come here
-        own_.zero_row = own_.end;
-        const u32 next = (own_.end + psum_step - 1) / psum_step * psum_step;
-        const u32 rows_end = next < params_.rows ? next : params_.rows;
-        if (own_.end < rows_end) own_.end = rows_end;  // a group that begins behind the last row is empty
-      }
+      own_.zero_row = own_.end = end > own_.row ? end : own_.row;
+      if (params_.layout == GroupLayout::psum && params_.zeroes_rest) own_.end = psum_begin(own_.end, params_.rows);
     }
     __device__ static u32 member() { return members == 1 ? 0 : ptx::cluster_ctarank() % members; }
     __device__ u32 tiles_m() const { return (own_.end - own_.row + Config::block_m - 1) / Config::block_m; }
