@@ -266,7 +266,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/group_layout.cuh", "OffsetArray::number",
                 "return high == 0 && low < most ? low : most;", "< to <="),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::begin_group",
-                "own_.end = end > own_.row ? end : own_.row;", "> to >="),
+                "own_.zero_row = own_.end = end > own_.row ? end : own_.row;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "larger_bits", "return bits > largest ? bits : largest;", "> to >="),
             Key("kernels/quantize_blocks.cuh", "exchange_largest",
                 "largest[i] = bits > largest[i] ? bits : largest[i];", "> to >="),
