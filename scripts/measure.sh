@@ -383,7 +383,7 @@ python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/shapes.md
 "$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored "$results"/tune_random{,_more,_clusters,_rows}.csv
 "$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_wide "$root"/bench/results/h100/tune_wide{,r}.csv
 "$python" "$root/scripts/explore.py" --page "$root/docs/shapes.md" explored_tiny "$results/tune_tiny.csv"
-python3 "$root/scripts/compare_tables.py" --below 15 --page "$root/docs/performance.md" begin "$root"/bench/results/h100/{released_begin,tune_gemm_table}.csv
+"$python" "$root/scripts/compare_tables.py" --below 15 --page "$root/docs/performance.md" begin "$root"/bench/results/h100/{released_begin,tune_gemm_table}.csv
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/batched.md" "$results/random_batches.csv"
 # Those that were taken.
 for file in "$batched_file" "${product_files[@]}"; do
