@@ -33,7 +33,8 @@ Extents extents_of(const RunOptions& options, i64 m, i64 n, i64 k) {
   if (form == Form::batched) return {m, n, k, {.form = form, .count = options.products}};
   const i64 sum = form == Form::grouped ? m : k;
   if (options.products < 1 || options.products > max_extent)
-    throw Refusal("rawgemm: --products = " + std::to_string(options.products) + ", must be 1 to 2^30 (groups)");
+    throw Refusal("rawgemm: --products = " + std::to_string(options.products) +
+                  (options.products < 1 ? ", must be at least 1 (groups)" : ", must be at most 2^30 (groups)"));
   if (sum < 0 || sum > max_extent)
     throw Refusal(std::string("rawgemm: ") + (form == Form::grouped ? "--m" : "--k") + " = " + std::to_string(sum) +
                   ", must be 0 to 2^30 (of all groups)");
