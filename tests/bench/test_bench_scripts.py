@@ -274,7 +274,7 @@ class Csv(Scripts):
         check = {"right": True, "error_over_bound": 0.5}
         timing = {"rounds": 9, "median_us": 200.0, "quartile_1_us": 198.5, "quartile_3_us": 202.25, "tflops": 687.195,
                   "ratio_to_cublaslt": 0.98}
-        run = {"command": "rawgemm run kernel_a --json x.json", "commit": "0123456789ab", "computes": "D = A * B",
+        run = {"right": True, "command": "rawgemm run kernel_a --json x.json", "commit": "0123456789ab", "computes": "D = A * B",
                "device": {"name": "made-up device", "multiprocessors": 1, "driver": "0", "toolkit": "0", "cublaslt": "0"},
                "problem": {"m": 4096, "n": 4096, "k": 4096, "input": "bf16", "output": "bf16", "seed": 1},
                "cublaslt": {"check": check, "timing": {**timing, "median_us": 196.0, "ratio_to_cublaslt": 1.0}},
@@ -287,6 +287,8 @@ class Csv(Scripts):
         self.assertEqual(problem.run["computes"], "D = A * B")
         self.assertEqual(problem.cublaslt("rr")["median_us"], 196)
         self.assertAlmostEqual(problem.ours("rr", False)["tflops"], 687.195, 3)
+        file.write_text(json.dumps({**run, "right": False}))
+        self.refused(self.convert(file), "must hold right results only")
         del run["contenders"][0]["timing"]
         file.write_text(json.dumps(run))
         self.refused(self.convert(file), "timed on a GPU")
