@@ -259,7 +259,8 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
  * elements of K of group g, in one launch. k is that of all groups, C and D [groups * m, n] have m rows for each group,
  * from row g * m on. Types as of rawgemm_gemm; add_to_d, where D is fp32. A and B must be MN-major: [k, m] and [k, n].
  * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements
- * has the sum 0, and so D_g = beta * C_g. The kernel is chosen for m and n alone. Refuses by any status above. */
+ * has the sum 0, and so D_g = beta * C_g, or NaN where alpha is not finite. The kernel is chosen for m and n alone.
+ * Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);
 
