@@ -96,6 +96,7 @@ class View(definitions.View):
             # A compiler passes over what stands beside `false ?`, and the name must be there nevertheless.
             missing = (left_out & named) - kept
         self.texts = {path: self.without_types(cut.text) for path, cut in cuts.items()}
+        self.asked = {name for cut in cuts.values() for _, name in CALLED.findall(definitions.without_text(cut.asked))}
 
     def text_of(self, path):
         return self.texts.get(path) or super().text_of(path)
@@ -106,7 +107,8 @@ class View(definitions.View):
 
     def has(self, definition):
         is_instruction = definition.path.startswith("ptx/") and definition.parameters is not None
-        return super().has(definition) and (not is_instruction or self.compiled.calls(definition))
+        is_called = not is_instruction or self.compiled.calls(definition) or definition.names & self.asked
+        return super().has(definition) and bool(is_called)
 
 
 class Cut:
@@ -119,6 +121,7 @@ class Cut:
         self.says_so = says_so
         self.wanted = wanted
         self.kept, self.left_out = set(), set()  # functions; of a class also as its members
+        self.asked = ""  # of functions that are kept without being compiled
         self.class_name = ""  # that the text is in
         kept = "".join(line for _, line in self.scope(list(enumerate(text.splitlines(keepends=True), 1))))
         self.text = re.sub(r"\n\n( *\};?\n|$)", r"\n\1", re.sub(r"\n\n\n+", "\n\n", kept))
@@ -156,6 +159,8 @@ class Cut:
             names = {name, f"{self.class_name}::{name}"}
             is_kept = is_constexpr or is_operator or names & self.wanted or self.is_compiled(lines)
             (self.kept if is_kept else self.left_out).update(names)
+            if is_kept and not is_constexpr and not self.is_compiled(lines):
+                self.asked += code
             return self.branches(lines) if self.is_compiled(lines) and not is_constexpr else lines if is_kept else []
         struct = STRUCT.match(head)
         begin = next((i + 1 for i, (_, line) in enumerate(lines) if ends_with(line, "{")), None)
