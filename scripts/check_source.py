@@ -103,7 +103,7 @@ def parameters():
     kernel = re.compile(r"__global__\b([^{;]*)[{;]")
     heads = [(path.relative_to(ROOT), " ".join(head.split())) for path in sorted((ROOT / "kernels").glob("*.cuh"))
              for head in kernel.findall(re.sub(r"//[^\n]*", "", path.read_text()))]
-    right = re.compile(r".*\b(\w+)\(const __grid_constant__ [^,()]+\)")
+    right = re.compile(r".*\b\w+\(const __grid_constant__ [^,()]+\)")
     return [f"{path}: {head}: must have one parameter, const __grid_constant__" for path, head in heads
             if not right.fullmatch(head)]
 

@@ -107,8 +107,8 @@ class View(definitions.View):
 
     def has(self, definition):
         is_instruction = definition.path.startswith("ptx/") and definition.parameters is not None
-        is_called = not is_instruction or self.compiled.calls(definition) or definition.names & self.asked
-        return super().has(definition) and bool(is_called)
+        is_called = self.compiled.calls(definition) if is_instruction else True
+        return super().has(definition) and (is_called or not self.asked.isdisjoint(definition.names))
 
 
 class Cut:
@@ -157,11 +157,14 @@ class Cut:
             is_constexpr = "constexpr" in before  # it may leave nothing but its value
             is_operator = name == "operator"  # who calls it does not name it
             names = {name, f"{self.class_name}::{name}"}
-            is_kept = is_constexpr or is_operator or names & self.wanted or self.is_compiled(lines)
+            is_compiled = self.is_compiled(lines)
+            is_kept = is_constexpr or is_operator or is_compiled or not names.isdisjoint(self.wanted)
             (self.kept if is_kept else self.left_out).update(names)
-            if is_kept and not is_constexpr and not self.is_compiled(lines):
+            if is_constexpr or not is_kept:
+                return lines if is_kept else []
+            if not is_compiled:
                 self.asked += code
-            return self.branches(lines) if self.is_compiled(lines) and not is_constexpr else lines if is_kept else []
+            return self.branches(lines) if is_compiled else lines
         struct = STRUCT.match(head)
         begin = next((i + 1 for i, (_, line) in enumerate(lines) if ends_with(line, "{")), None)
         if not struct or begin is None:

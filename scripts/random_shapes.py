@@ -37,7 +37,10 @@ def drawn(seed, count, tiny=False, step=None, step_m=1):
     return shapes
 
 
-def drawn_batches(seed, count, step=None, most_numbers=1 << 30, most_products=1 << 39):
+BATCHES, SMALL_BATCHES = (1 << 30, 1 << 39), (1 << 23, 1 << 32)  # numbers and products of all together
+
+
+def drawn_batches(seed, count, step=None, most=BATCHES):
     """[(batch, m, n, k)]"""
     source = random.Random(seed)
     step = step or 8
@@ -45,7 +48,7 @@ def drawn_batches(seed, count, step=None, most_numbers=1 << 30, most_products=1 
     while len(shapes) < count:
         batch, m = round(log_uniform(source, 2, 512)), round(log_uniform(source, 1, 4096))
         n, k = (step * max(1, round(log_uniform(source, 32, most) / step)) for most in (4096, 8192))
-        if batch * (m * k + n * k + m * n) <= most_numbers and batch * m * n * k <= most_products:
+        if batch * (m * k + n * k + m * n) <= most[0] and batch * m * n * k <= most[1]:
             shapes.append((batch, m, n, k))
     return shapes
 
@@ -75,15 +78,15 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
-    columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if arguments.batches or arguments.small_batches else "m n k"
+    is_of_batches = arguments.batches or arguments.small_batches
+    columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if is_of_batches else "m n k"
     print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: {columns}")
     if arguments.groups:
         groups = drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step)
         shapes = [("random", *shape) for shape in groups]
-    elif arguments.batches:
-        shapes = drawn_batches(arguments.seed, arguments.count, arguments.step)
-    elif arguments.small_batches:
-        shapes = drawn_batches(arguments.seed, arguments.count, arguments.step, 1 << 23, 1 << 32)
+    elif is_of_batches:
+        most = SMALL_BATCHES if arguments.small_batches else BATCHES
+        shapes = drawn_batches(arguments.seed, arguments.count, arguments.step, most)
     else:
         shapes = drawn(arguments.seed, arguments.count, arguments.tiny, arguments.step, arguments.step_m)
     for shape in shapes:

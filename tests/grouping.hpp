@@ -51,6 +51,16 @@ struct Grouping {
     }
     return of_rows;
   }
+  /// Whether the layout has zeroes_rest.
+  bool has_rest() const { return layout == GroupLayout::indices || layout == GroupLayout::psum; }
+  /// The rows that become zero with it.
+  std::vector<bool> rest() const {
+    const std::vector<i64> of_rows = groups_of_rows(), with_gaps = groups_of_rows(true);
+    std::vector<bool> rest(of_rows.size());
+    for (size_t row = 0; row < rest.size(); ++row)
+      rest[row] = of_rows[row] < 0 && (layout == GroupLayout::indices || with_gaps[row] >= 0);
+    return rest;
+  }
   /// Rows that tiles of their own begin with: those of a group, or, where rows have labels, those of a run between
   /// multiples of tile_rows; group -1: of none. Where these become zero, they go with the run before them.
   struct Part {

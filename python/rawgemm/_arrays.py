@@ -181,10 +181,10 @@ def _read_cuda_array_interface(x: Any, stream: Any, types: Types) -> Array:
 
 
 def contiguous(shape: Sequence[int]) -> Tuple[int, ...]:
-    """The strides of a row-major array."""
+    """The strides of a row-major array; an extent of 0 counts as 1, as torch and numpy have it."""
     strides = [1] * len(shape)
     for i in range(len(shape) - 1, 0, -1):
-        strides[i - 1] = strides[i] * shape[i]
+        strides[i - 1] = strides[i] * max(shape[i], 1)
     return tuple(strides)
 
 
@@ -252,19 +252,11 @@ def make(like: Any, library: Optional[str], shape: Tuple[int, ...], type: int, s
         torch = sys.modules[TORCH]
         with contextlib.nullcontext() if stream is None or like.get_device() == CPU else _as_current(stream, like):
             # No view: autograd's functions return none that may be written in place.
-            return like.new_empty_strided(tuple(shape), _packed_strides(stored), dtype=getattr(torch, NAMES[type]))
+            return like.new_empty_strided(tuple(shape), contiguous(stored), dtype=getattr(torch, NAMES[type]))
     if library != NUMPY:
         raise TypeError("out: must be given where the operands are neither torch's nor numpy's")
     made = _make_numpy(stored, NAMES[type])
     return made if stored == tuple(shape) else made[..., : shape[-1]]
-
-
-def _packed_strides(shape: Tuple[int, ...]) -> Tuple[int, ...]:
-    """Of an array without gaps."""
-    strides = [1]
-    for extent in reversed(shape[1:]):
-        strides.append(strides[-1] * max(extent, 1))
-    return tuple(reversed(strides))
 
 
 def _as_current(stream: Any, like: Any) -> Any:

@@ -90,8 +90,7 @@ class GroupedProblem {
                cudaStream_t stream) {
     selection_ = selection;
     stream_ = stream;
-    const bool can_zero = grouping.layout == GroupLayout::indices || grouping.layout == GroupLayout::psum;
-    zeroes_rest_ = can_zero && seed % 2 == 0;
+    zeroes_rest_ = grouping.has_rest() && seed % 2 == 0;
     is_narrow_ = grouping.layout == GroupLayout::indices || seed % 3 == 0;
     const TensorType input = tensor_type_of(selection.a);
     const TensorType output = tensor_type_of(selection.d);
@@ -213,14 +212,11 @@ class GroupedProblem {
   }
 
   static i64 k_blocks(const Grouping& grouping) { return ceil_div(grouping.k, scaled_k); }
-  /// The rows of no group, of the layout of psum those up to a group's multiple of 128.
   void zero_rest(const DeviceMatrix& x) const {
-    const std::vector<i64> groups = grouping_.groups_of_rows(), with_gaps = grouping_.groups_of_rows(true);
-    for (i64 row = 0; row < grouping_.m; ++row) {
-      const auto at = static_cast<size_t>(row);
-      if (groups[at] < 0 && (grouping_.layout == GroupLayout::indices || with_gaps[at] >= 0))
+    const std::vector<bool> rest = grouping_.rest();
+    for (i64 row = 0; row < grouping_.m; ++row)
+      if (rest[static_cast<size_t>(row)])
         require(cudaMemsetAsync(x.element(row, 0), 0, static_cast<size_t>(x.columns * x.width), stream_));
-    }
   }
 
   bool has_blocks() const { return selection_.scales != BlockScales::none; }

@@ -132,7 +132,7 @@ EACH_GROUPED_KERNEL(
   for (const GroupedSelection& x : grouped_selections(kernel))
     for (const Grouping& problem : problems)
       for (const bool zeroes_rest : {false, true}) {
-        if (zeroes_rest && problem.layout != GroupLayout::psum) continue;
+        if (zeroes_rest && !problem.has_rest()) continue;
         const Scaling scaling{.alpha = 2, .beta = zeroes_rest ? 3.0f : 0.0f};
         CHECK(run_grouped(x, problem, {},
                           {.wide_offsets = problem.offsets[0] < 0, .scaling = scaling, .zeroes_rest = zeroes_rest}) ==

@@ -131,7 +131,7 @@ inline std::string run_grouped(const GroupedSelection& selection, const Grouping
                                const GroupedCall& call = {}) {
   Random random(schedule.seed);
   const std::vector<i64> groups = problem.groups_of_rows();
-  const std::vector<i64> with_gaps = problem.groups_of_rows(true);
+  const std::vector<bool> rest = problem.rest();
   const bool is_fp8 = is_fp8_number(selection.a);
   const i64 largest = is_fp8_number(selection.d) ? 1 : largest_random_integer;
   const auto integer = [&] { return static_cast<float>(random.between(-largest, largest)); };
@@ -178,8 +178,7 @@ inline std::string run_grouped(const GroupedSelection& selection, const Grouping
     for (i64 column = 0; column < problem.n; ++column) {
       const i64 group = groups[static_cast<size_t>(row)];
       u32 bits = x.d.bits(row, column);  // of no group: as it is
-      const bool is_gap = problem.layout == GroupLayout::indices || with_gaps[static_cast<size_t>(row)] >= 0;
-      if (call.zeroes_rest && is_gap) bits = encode(selection.d, 0);
+      if (call.zeroes_rest && rest[static_cast<size_t>(row)]) bits = encode(selection.d, 0);
       if (group >= 0) {
         const i64 row_b = group * problem.n + column;
         float sum = 0;

@@ -50,8 +50,7 @@ void random_groupings(u64 seed, int first, int step, int count) {
     if (problem.layout == GroupLayout::indices) label_rows(problem, random);
     if (problem.layout == GroupLayout::masked) problem.m = ceil_div(m, problem.groups()) * problem.groups();
     GroupedCall call{.wide_offsets = random.between(0, 1) == 0, .padded = random.between(0, 1) == 0};
-    const bool can_zero = problem.layout == GroupLayout::indices || problem.layout == GroupLayout::psum;
-    call.zeroes_rest = can_zero && random.between(0, 1) == 0;
+    call.zeroes_rest = problem.has_rest() && random.between(0, 1) == 0;
     if (random.between(0, 2) == 0) call.scaling = {.alpha = -2, .beta = 3, .in_place = random.between(0, 1) == 0};
     call.scales = random.between(0, 1) == 0;
     call.of_rows = call.scales && random.between(0, 1) == 0;
