@@ -163,6 +163,7 @@ class Config(typing.NamedTuple):
     splits: int
 
     @classmethod
+    @functools.cache
     def named(cls, kernel, *numbers):
         """Of the parts of its name; the CTAs that share a tile are a cluster, too: 1x4, or 2x1x4 of several tiles."""
         block_m, block_n, cluster_m, cluster_n, splits = (int(x or 1) for x in numbers)
@@ -237,15 +238,16 @@ class Pairs:
         self.each_config = list(dict.fromkeys(self.configs))
         places = {config: place for place, config in enumerate(self.each_config)}
         self.place = np.array([places[config] for config in self.configs])  # in each_config
-        self.kernels = np.array([KERNEL_NAMES.index(config.kernel) for config in self.configs])
-        block_m, block_n, cluster_m, cluster_n, splits = np.array([config[1:] for config in self.configs]).T
-        element_bytes = np.array([config.element_bytes for config in self.configs])
+        of_each = np.array([(KERNEL_NAMES.index(x.kernel), x.element_bytes, *x[1:]) for x in self.each_config])
+        self.kernels, element_bytes, block_m, block_n, cluster_m, cluster_n, splits = of_each[self.place].T
         m, n, k, count, rows = np.array([(*problem, 1, Rows.same)[:5] for problem in problems]).T
         cluster_size = cluster_m * cluster_n * splits
         at_once = np.array([CLUSTERS_AT_ONCE[x] for x in cluster_size])
         # work_of() of host/gemm_work.hpp
-        of_several = np.maximum(np.floor(count * mean_tiles(rows, m, block_m) / cluster_m + 0.5), 1)
-        tiles_m = np.where(rows == Rows.same, count * -(-m // (block_m * cluster_m)), of_several)
+        tiles_m = count * -(-m // (block_m * cluster_m))
+        if (rows != Rows.same).any():
+            of_several = np.maximum(np.floor(count * mean_tiles(rows, m, block_m) / cluster_m + 0.5), 1)
+            tiles_m = np.where(rows == Rows.same, tiles_m, of_several)
         tiles_n = -(-n // (block_n * cluster_n))
         self.tiles = tiles_m * tiles_n
         self.waves = -(-self.tiles // at_once)
@@ -342,9 +344,9 @@ PART_ITERATIONS = 4
 
 def added_up(index, values, count):
     """sums[i] = sum of values[j] where index[j] == i"""
-    sums = np.zeros((count, *values.shape[1:]))
-    np.add.at(sums, index, values)
-    return sums
+    columns = values[0].size
+    places = index[:, None] * columns + np.arange(columns)
+    return np.bincount(places.ravel(), values.ravel(), count * columns).reshape(count, *values.shape[1:])
 
 
 class Samples:
@@ -465,10 +467,17 @@ def as_written(costs):
                  {config: tuple(map(rounded, of_parts)) for config, of_parts in costs.slowness.items()})
 
 
-def most_tiles(config, times):
-    """ShippedGemm::most_tiles of host/gemm_work.hpp."""
-    measured = [problem for problem, configs in times.items() if config in configs]
-    most_rows = max((m for m, _, _ in times), default=0)
+def problems_of_each(times):
+    """{config: problems on which it was measured}"""
+    result = collections.defaultdict(list)
+    for problem, configs in times.items():
+        for config in configs:
+            result[config].append(problem)
+    return result
+
+
+def most_tiles(config, measured, most_rows):
+    """ShippedGemm::most_tiles of host/gemm_work.hpp. measured: of problems_of_each(); most_rows: of all problems."""
     if any(m == most_rows for m, _, _ in measured):
         return 0
     return int(max(Pairs([(config, problem) for problem in measured]).tiles)) if measured else 1
@@ -487,7 +496,8 @@ class Table:
         self.costs = as_written(costs)
         self.shipped = shipped
         self.most_k = {kernel: most_k(kernel, times) for kernel in {config.kernel for config in shipped}}
-        self.most_tiles = {config: most_tiles(config, times) for config in shipped}
+        measured, most_rows = problems_of_each(times), max((m for m, _, _ in times), default=0)
+        self.most_tiles = {config: most_tiles(config, measured.get(config, ()), most_rows) for config in shipped}
         self.best = {problem: min(allowed, key=configs.get) for problem, configs in times.items()
                      if (allowed := [x for x in configs if x in self.shipped])}
 

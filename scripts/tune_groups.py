@@ -206,11 +206,14 @@ def mean_loss(lost):
 def shipped_of(times, estimates, most_lost=MOST_LOST):
     """Leaves out one configuration after the other, as long as the choice loses next to nothing by it."""
     among = sorted({config for configs in times.values() for config in configs})
+    by_estimate = {problem: sorted(sorted(configs), key=estimates[problem].get) for problem, configs in times.items()}
     while True:
-        found = {config: losses(times, estimates, [x for x in among if x != config]) for config in among}
-        lost = {config: mean_loss(x) for config, x in found.items() if len(x) == len(times)}
-        least = min(lost, key=lost.get, default=None)
-        if least is None or lost[least] > mean_loss(losses(times, estimates, among)) + most_lost:
+        lost = dict.fromkeys(among, 0.0)  # by all problems without it, a logarithm
+        for problem, configs in times.items():
+            choice, *next_one = [config for config in by_estimate[problem] if config in lost][:2]
+            lost[choice] += math.log(configs[next_one[0]] / configs[choice]) if next_one else math.inf
+        least = min(lost, key=lost.get)
+        if lost[least] > most_lost * len(times):
             return among
         among.remove(least)
 
