@@ -18,7 +18,7 @@
 
 namespace rawgemm {
 
-inline constexpr std::size_t most_bounded = 184;  // entries of a table
+inline constexpr std::size_t most_bounded = 192;  // entries of a table
 
 /// What entries' estimates are at least, in a few multiplications: of each entry numbers that do not depend on the
 /// problem. One number's of all entries lie beside each other, and a loop over these has a length that is known:

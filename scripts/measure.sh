@@ -311,6 +311,12 @@ remeasure sectors --estimated bench/shapes/tune_sectors.txt gemm_table.hpp
 remeasure columns --estimated bench/shapes/tune_columns.txt gemm_table.hpp
 # tune_fits_offered_more is of the last problems, which were timed by themselves.
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
+# Random problems of which most were slower than cuBLASLt's, with K-major operands, in FP8, and in other majors.
+remeasure seed_41 --estimated bench/shapes/tune_seed_41.txt gemm_table.hpp
+remeasure seed_fp8_42 --estimated bench/shapes/tune_seed_fp8_42.txt --types e4m3 gemm_table.hpp
+for majors in k_mn mn_k mn_mn; do
+  remeasure seed_majors_41_$majors --estimated bench/shapes/tune_seed_majors_41.txt gemm_table_$majors.hpp
+done
 # Random problems whose fastest was timed when gemm_swapped took its tiles in another order.
 remeasure order --estimated bench/shapes/tune_order.txt gemm_table.hpp
 # Published problems in both modes: all of models.txt in FP8; those near to cuBLASLt; those of such another order.
