@@ -129,12 +129,24 @@ struct Launcher<Form::k_grouped> {
   }
 };
 
+/// How much of what the program offers is compiled: all, besides defaults what small products are computed with, or
+/// defaults alone.
+enum class Sampled { no, small, defaults };
+
 /// All that the program offers of a kernel for A of type Input, in these majors, with this epilogue and for products of
-/// this form; `sample`: its defaults alone.
-template <Kernel kernel, Major major_a, Major major_b, Addition addition, Form form_, class Input, bool sample>
+/// this form.
+template <Kernel kernel, Major major_a, Major major_b, Addition addition, Form form_, class Input, Sampled sampled>
 struct Offered {
   using Description = Taken<kernel, addition, form_>;
   static constexpr Form form = form_;
+
+  template <class Types>
+  static constexpr bool is_compiled(std::size_t i) {
+    const Configuration& x = table_for<Types, form>()[i];
+    return is_default<Description, Types, form>(i) ||
+           (sampled != Sampled::defaults && is_offered<Types, form>(kernel, i) &&
+            (sampled == Sampled::no || x.tile.m * x.tile.n <= 64 * 64));
+  }
 
   /// Calls function with an object of the Config that the arguments name, if there is one.
   template <class Function>
@@ -143,7 +155,7 @@ struct Offered {
       if constexpr (std::is_same_v<typename Types::Input, Input>) {
         if (!are_of<Types>(x)) return;
         const auto visit_entry = [&]<std::size_t i>() {
-          if constexpr (sample ? is_default<Description, Types, form>(i) : is_offered<Types, form>(kernel, i)) {
+          if constexpr (is_compiled<Types>(i)) {
             using Offer = Entry<Types, i, major_a, major_b, form>;
             if (Offer::configuration == wanted)
               function(typename Launcher<form>::template Config<Types, Offer::configuration, addition>{});
@@ -221,9 +233,9 @@ struct Functions {
 #define RAWGEMM_EXPORT(input, ...)                                                                                 \
   extern "C" __attribute__((visibility("default"))) const rawgemm::bench::KernelFunctions rawgemm_kernel_##input = \
       rawgemm::bench::Functions<__VA_ARGS__>::table
-#define RAWGEMM_OFFERED(kernel, major_a, major_b, addition, form, input, sample)                         \
-  RAWGEMM_EXPORT(                                                                                        \
-      input,                                                                                             \
-      rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, rawgemm::Major::major_b, \
-                              rawgemm::bench::Addition::addition, rawgemm::bench::Form::form, rawgemm::input, sample>)
+#define RAWGEMM_OFFERED(kernel, major_a, major_b, addition, form, input, sampled)                                    \
+  RAWGEMM_EXPORT(                                                                                                    \
+      input, rawgemm::bench::Offered<rawgemm::Kernel::kernel, rawgemm::Major::major_a, rawgemm::Major::major_b,      \
+                                     rawgemm::bench::Addition::addition, rawgemm::bench::Form::form, rawgemm::input, \
+                                     rawgemm::bench::Sampled::sampled>)
 #define RAWGEMM_ONE(input, ...) RAWGEMM_EXPORT(input, rawgemm::bench::One<__VA_ARGS__>)
