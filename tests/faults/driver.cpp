@@ -242,7 +242,9 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const bool has_scales = faults::block_scales() != BlockScales::none;
   const i64 ldc = x.in_place ? shape.ldd : shape.ldd + 16;
   Matrix a(input, shape.m, shape.k, shape.lda, shape.major_a);
-  Matrix b(input, x.b.rows, shape.k, shape.ldb, shape.major_b);
+  const i64 stacked_b = shape.major_b == Major::mn ? x.b.rows / shape.n : 1;  // matrices behind each other along K
+  const i64 b_rows = x.b.rows / stacked_b, b_columns = stacked_b * shape.k;
+  Matrix b(input, b_rows, b_columns, shape.ldb, shape.major_b);
   Matrix c(output, x.d_rows(), shape.n, ldc);
   ScaleMatrix scale_a(x.exponents_a);
   ScaleMatrix scale_b(x.exponents_b);
@@ -252,7 +254,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix d(output, x.d_rows(), shape.n, shape.ldd);
   // What the kernel before writes, it copies from here.
   Matrix a_source(input, shape.m, shape.k, shape.lda, shape.major_a);
-  Matrix b_source(input, x.b.rows, shape.k, shape.ldb, shape.major_b);
+  Matrix b_source(input, b_rows, b_columns, shape.ldb, shape.major_b);
   Matrix c_source(output, x.d_rows(), shape.n, ldc);
   ScaleMatrix scale_a_source(x.exponents_a);
   ScaleMatrix scale_b_source(x.exponents_b);
@@ -260,14 +262,14 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix& a_first = x.after ? a_source : a;
   std::vector<bool> needed(static_cast<size_t>(shape.k));  // elements of K: the rest stays NaN
   for (const KGrouping::Range& range : x.ranges()) std::fill_n(needed.begin() + range.begin, range.size(), true);
-  const auto fill = [&](Matrix& matrix, Number type, const Integers& values) {
+  const auto fill = [&](Matrix& matrix, Number type, const Integers& values, i64 rows) {
     for (i64 i = 0; i < values.rows; ++i)
       for (i64 l = 0; l < shape.k; ++l)
-        if (needed[static_cast<size_t>(l)]) set(matrix, type, i, l, values.at(i, l));
+        if (needed[static_cast<size_t>(l)]) set(matrix, type, i % rows, i / rows * shape.k + l, values.at(i, l));
   };
-  fill(a_first, type_a, x.a);
+  fill(a_first, type_a, x.a, shape.m);
   Matrix& b_first = x.after && !x.weights_ready ? b_source : b;
-  fill(b_first, type_b, x.b);
+  fill(b_first, type_b, x.b, b_rows);
   Matrix& c_first = x.after ? c_source : c_or_d;
   for (i64 i = 0; i < x.d_rows(); ++i)
     for (i64 j = 0; j < shape.n; ++j) set(c_first, type_d, i, j, x.c.at(i, j));

@@ -155,6 +155,9 @@ PROBLEMS_OF_PAIRS = {
     "zero label pairs": Problem(tile=(128, 128), cluster=(2, 1), m=420, n=203, k=200,
                                 options=("zeroes", "indices=128x1,20x-1,108x2,30x0,10x-1,60x1,64x-1"), change="Grouped"),
 }
+# The same where B lies MN-major, a matrix of each group behind the other.
+PROBLEMS_OF_PAIRS |= {f"{name} mn": dataclasses.replace(PROBLEMS_OF_PAIRS[name], major_b="mn")
+                      for name in ("grouped pairs", "label pairs")}
 
 
 @dataclasses.dataclass(frozen=True)

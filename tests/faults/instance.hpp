@@ -117,7 +117,7 @@ struct Instance {
     return {.gemm = x,
             .batch = groups.count,
             .stride_a = x.m * (configuration.major_a == Major::k ? x.lda : 1),
-            .stride_b = groups.share_b ? 0 : x.n * (configuration.major_b == Major::k ? x.ldb : 1),
+            .stride_b = groups.share_b ? 0 : (configuration.major_b == Major::k ? x.n : x.k) * x.ldb,
             .stride_d = x.m * x.ldd,
             .stride_c = x.m * x.ldc,
             .stride_scales_a = x.m,

@@ -321,6 +321,8 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Either order is right: neither statement needs the other.",
         [
+            Key("kernels/transpose_scales.cuh", "transpose_scales",
+                "ptx::griddepcontrol_launch_dependents();", "swapped with the next"),
             Key("kernels/cluster_sum.cuh", "finish", "for (u32 slot = 1; slot < Config::splits; ++slot) ...",
                 "swapped with the next"),
             Key("kernels/splitk.cuh", "load_b",
@@ -632,6 +634,36 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             *(Key(f"kernels/{file}.cuh", f"{scheduler}::walks_by_warp", "return false;", "false to true")
               for file, scheduler in (("tiles", "PersistentTiles"), ("splitk", "SplitTiles"), ("batched", "BatchedTiles"),
                                       ("batched", "BatchedSplitTiles"), ("k_grouped", "KGroupedTiles"))),
+        ],
+    ),
+    (
+        "The warp that finds tiles has waited for the kernel before, whose writes are visible to the grid then (PTX ISA, "
+        "griddepcontrol), and each tile comes from it.",
+        [
+            Key("kernels/found_tiles.cuh", "FoundTiles::Walk::Walk", "ptx::griddepcontrol_wait();", "call of ptx deleted"),
+            Key("kernels/found_tiles.cuh", "FoundTiles::Walk::Walk", "ptx::griddepcontrol_wait();", "swapped with the next"),
+        ],
+    ),
+    (
+        "The lane that writes a tile waits, others have nothing to wait for.",
+        [
+            Key("kernels/found_tiles.cuh", "FoundTiles::find",
+                "while (!ptx::mbarrier_try_wait_parity(taken_at(tiles, ring.stage), ring.parity ^ 1)) ...",
+                "moved into the next block"),
+        ],
+    ),
+    (
+        "It costs time alone: numbers that nobody reads.",
+        [
+            Key("kernels/found_tiles.cuh", "FoundTiles::find", "if (Config::cluster_m > 1) ...", "> to >="),
+        ],
+    ),
+    (
+        "It cannot be reached: the warp that finds tiles is the last one that loads, and no number in the place of a group "
+        "is larger than no_tile.",
+        [
+            Key("kernels/found_tiles.cuh", "FoundTiles::find", "if (load_warp != finder_warp) ...", "!= to <"),
+            Key("kernels/found_tiles.cuh", "FoundTiles::Walk::is_done", "return tile_.group == no_tile;", "== to >="),
         ],
     ),
 ]

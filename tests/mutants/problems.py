@@ -219,8 +219,10 @@ def quantize_groups():
 def transpose_groups():
     text = ("#include <tests/mutants/transpose.hpp>\n"
             "int main(int count, char** arguments) { return rawgemm::test::run_transpose(count, arguments); }\n")
-    runs = [(f"transpose_scales, {rows} x {k_blocks}", [str(rows), str(k_blocks), str(padding), "0"])
-            for rows, k_blocks, padding in ((70, 37, 3), (32, 64, 0), (1, 1, 0))]
+    runs = [(f"transpose_scales, {rows} x {k_blocks}" + (f", groups of {group_rows}" if group_rows else ""),
+             [str(rows), str(k_blocks), str(padding), "0", str(group_rows)])
+            for rows, k_blocks, padding, group_rows in ((70, 37, 3, 0), (32, 64, 0, 0), (1, 1, 0, 0), (384, 35, 1, 96),
+                                                        (250, 3, 0, 50), (128, 3, 0, 32))]
     yield Group("transpose_scales", text, frozenset(files_reached("kernels/transpose_scales.cuh", set())), runs)
 
 

@@ -1,6 +1,6 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import ENCODE, EPILOGUE, FOUND_TILES, GROUP_LAYOUT, GROUPED, GROUPED_LAUNCH, KERNEL, OPERANDS, PAIRED_TILES, PASS_TILE, PROMOTE, STAGES, STORES, On, Shared, isa
+from faults import ENCODE, EPILOGUE, FOUND_TILES, GROUP_LAYOUT, GROUPED, GROUPED_LAUNCH, KERNEL, MATRIX_OF_MAP, OPERANDS, PAIRED_TILES, PASS_TILE, PROMOTE, STAGES, STORES, On, Shared, isa
 from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -243,6 +243,19 @@ FAULTS += [
     Shared("pairs: all tiles need the same of B", PAIRS,
            [Edit(PAIRED_TILES, "load_b_of_pair", Replace(EQUAL, "true"))], WRONG_VALUES,
            On("label pairs", *PAIRED)),
+    Shared("pairs: tiles whose rows of B have the same numbers need the same of B", PAIRS,
+           [Edit(PAIRED_TILES, "load_b_of_pair", Replace(EQUAL, "tile.others_b_row == tile.b_row"))], WRONG_VALUES,
+           On("label pairs mn", *PAIRED)),
+    Shared("pairs: the other tile's MN-major B is of the own group", PAIRS,
+           [Edit(PAIRED_TILES, "load_b_of_pair", Replace("matrix_of(params.b, tile.others_group)", "b"))], WRONG_VALUES,
+           On("label pairs mn", *PAIRED)),
+    Shared("groups: MN-major B of the first group", WALK,
+           [Edit(MATRIX_OF_MAP, "matrix_of", Replace("problem * map.step", "0"))], WRONG_VALUES,
+           On("grouped pairs mn", *PAIRED)),
+    Shared("groups: MN-major B begins where a K-major one's rows do", WALK,
+           walk("b_row_at", Replace("Config::configuration.major_b == Major::k ? group * params.columns + column : column",
+                                    "group * params.columns + column")),
+           r"^TMA load at .*: x = \d+, must be a multiple of 8 elements", On("grouped pairs mn", *PAIRED)),
     Shared("pairs: both CTAs have the same row of tiles", PAIRS,
            walk("place_in_group", Replace("index / columns * members + member()", "index / columns * members")), ANY,
            On("grouped pairs", *PAIRED)),
