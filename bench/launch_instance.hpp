@@ -129,8 +129,8 @@ struct Launcher<Form::k_grouped> {
   }
 };
 
-/// How much of what the program offers is compiled: all, besides defaults what small products are computed with, or
-/// defaults alone.
+/// How much of what the program offers is compiled: all; besides each type's first tile what small products are
+/// computed with; or defaults alone.
 enum class Sampled { no, small, defaults };
 
 /// All that the program offers of a kernel for A of type Input, in these majors, with this epilogue and for products of
@@ -145,7 +145,7 @@ struct Offered {
     const Configuration& x = table_for<Types, form>()[i];
     return is_default<Description, Types, form>(i) ||
            (sampled != Sampled::defaults && is_offered<Types, form>(kernel, i) &&
-            (sampled == Sampled::no || x.tile.m * x.tile.n <= 64 * 64));
+            (sampled == Sampled::no || x.tile.m * x.tile.n <= 64 * 64 || is_first<Types, form>(kernel, i)));
   }
 
   /// Calls function with an object of the Config that the arguments name, if there is one.

@@ -1,5 +1,5 @@
-// The epilogue AddToD<Types>, D += alpha * A * B^T, for any launcher that takes an epilogue: gemm, gemm_fp8,
-// gemm_fp8_scaled, and those of kernels with a D of floats. The arguments say the same: beta = 1, c = d, ldc = ldd.
+// The epilogue AddToD<Types>, D += alpha * A * B^T, for any launcher that takes an epilogue, with a D of floats, or, by
+// reductions, of 16 bits. The arguments say the same: beta = 1, c = d, ldc = ldd.
 #pragma once
 #include <host/checks.hpp>
 #include <host/operands.hpp>

@@ -174,11 +174,11 @@ inline Status check_extent(const char* kernel, const char* name, i64 value) {
   return {};
 }
 
-/// cluster_tiles: of D, each for a cluster of cluster_size CTAs.
-inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size) {
+/// cluster_tiles: of D, or what `name` says, each for a cluster of cluster_size CTAs.
+inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size, const char* name = "tiles of D") {
   if (cluster_tiles <= INT32_MAX / cluster_size) return {};
-  return refuse(StatusCode::size_too_large, kernel, "tiles of D", cluster_tiles,
-                "be at most " + std::to_string(INT32_MAX / cluster_size) + " (tiles are counted in 32 bits)");
+  return refuse(StatusCode::size_too_large, kernel, name, cluster_tiles,
+                "be at most " + std::to_string(INT32_MAX / cluster_size) + " (they are counted in 32 bits)");
 }
 
 /// A row-major matrix of factors that threads read or write themselves: it need not keep TMA's rules.

@@ -27,7 +27,8 @@ template <class Input = bf16, class Output = float, Major major_a = Major::k, Ma
     return gemm<Input, float, major_a, major_b>(x, stream, AddToD<Types>{});
   } else {
     const AddToD<Types> epilogue{};
-    if (Status s = check_epilogue("gemm_add_to_d", x, &epilogue); !s.ok()) return s;
+    if (x.m > 0 && x.n > 0)
+      if (Status s = check_epilogue("gemm_add_to_d", x, &epilogue); !s.ok()) return s;
     const std::size_t entry = choose_gemm(x.m, x.n, x.k, majors, x.max_sms).entry;
     return launch_entry<shipped_for<major_a, major_b>.size()>(entry, [&]<std::size_t i>() {
       constexpr Configuration configuration = Shipped<i, major_a, major_b>::configuration;

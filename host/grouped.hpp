@@ -179,7 +179,7 @@ using GroupedConfigOf = typename GroupedConfigFinder<Types, configuration, Epilo
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Config: a GroupedConfigOf, A K-major.
 /// A row of D has the bits that the kernel of the same Configuration gives it in a problem of one group, wherever the
-/// row's group lies and whatever the others are. For the rest as gemm_cooperative, errors included.
+/// row's group lies and whatever the others are. For the rest as gemm_cooperative; errors: unsupported_size, too.
 template <class Config>
 [[nodiscard]] Status grouped_gemm(GroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
   static_assert(Config::configuration.major_a == Major::k,

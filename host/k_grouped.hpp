@@ -104,7 +104,19 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
   const MatrixBytes b = matrix_bytes(x.gemm.b, of.major_b, x.gemm.n, x.gemm.k, x.gemm.ldb, input_bytes);
   if (Status s = check_apart(kernel, "a", a, d); !s.ok()) return s;
   if (Status s = check_apart(kernel, "b", b, d); !s.ok()) return s;
-  if constexpr (is_flat<Config>) return check_workspace(kernel, x.workspace, {{"a", a}, {"b", b}, {"d", d}});
+  if constexpr (is_flat<Config>) {
+    const MatrixBytes c = matrix_bytes(x.gemm.c, Major::k, rows, x.gemm.n, x.gemm.ldc, output_bytes);
+    const BlockScaleArguments& scales = x.gemm.block_scales;
+    const i64 k_blocks = x.gemm.k / scaled_k;  // of all groups, each a multiple of it
+    return check_workspace(
+        kernel, x.workspace,
+        {{"a", a},
+         {"b", b},
+         {"d", d},
+         {"c", x.gemm.beta == 0 ? d : c},
+         {"block_scales.a", matrix_bytes(scales.a, Major::k, k_blocks, x.gemm.m, scales.lda, sizeof(float))},
+         {"block_scales.b", matrix_bytes(scales.b, Major::k, k_blocks, x.gemm.n, scales.ldb, sizeof(float))}});
+  }
   if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
       !s.ok())
     return s;
@@ -148,7 +160,7 @@ using KGroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Ep
 /// where its Scheduler is FlatKGroupedTiles, A and B are in the flat form (is_flat). epilogue: GroupedCombination, or
 /// one of the caller's own, such as AddToD, which adds to a D of floats. A group's D has the bits that the kernel of
 /// the same Configuration gives its elements of K alone. A group without any has the sum 0, which alpha, beta and C
-/// make D of as of any other. For the rest as gemm_cooperative, errors included.
+/// make D of as of any other. For the rest as gemm_cooperative; errors: unsupported_size, too.
 template <class Config>
 [[nodiscard]] Status k_grouped_gemm(KGroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
   static_assert(Config::block_scales != BlockScales::b_128x128,

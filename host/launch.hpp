@@ -22,7 +22,8 @@ namespace rawgemm {
 using ActiveClusters = std::array<std::atomic<int>, 64>;
 
 /// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at once.
-/// Safe to call from several threads: they find the same.
+/// Safe to call from several threads: they find the same. A thread's first call asks the device again: so it gets the
+/// device's context, without which the driver encodes no tensor map.
 inline Status active_clusters(const char* kernel_name, const void* kernel, const device::CtaShape& shape,
                               ActiveClusters& known, int* clusters) {
   int ordinal = 0;
@@ -30,8 +31,9 @@ inline Status active_clusters(const char* kernel_name, const void* kernel, const
   if (static_cast<size_t>(ordinal) >= known.size())
     return refuse(StatusCode::unsupported_device, kernel_name, "device", ordinal,
                   "be less than " + std::to_string(known.size()));
+  thread_local std::array<bool, std::tuple_size_v<ActiveClusters>> has_context = {};
   *clusters = known[ordinal].load();
-  if (*clusters != 0) return {};
+  if (*clusters != 0 && has_context[ordinal]) return {};
 
   device::Properties device;
   if (Status s = device::properties(kernel_name, ordinal, &device); !s.ok()) return s;
@@ -46,6 +48,7 @@ inline Status active_clusters(const char* kernel_name, const void* kernel, const
     return refuse(StatusCode::unsupported_device, kernel_name, "active clusters", *clusters,
                   "be at least 1 (the device has no room for one cluster)");
   known[ordinal].store(*clusters);
+  has_context[ordinal] = true;
   return {};
 }
 

@@ -43,7 +43,8 @@ template <class Config = quantize::Config<>>
   if (!of_x.ok()) return of_x;
   if (Status s = check_matrix(name, "q", x.q, "ldq", x.ldq, "k", x.rows, x.k, 1); !s.ok()) return s;
   const MatrixBytes bytes_of_x = matrix_bytes(x.x, Config::major_x, x.rows, x.k, x.ldx, sizeof(Input));
-  if (overlap(bytes_of_x, matrix_bytes(x.q, Major::k, x.rows, x.k, x.ldq, 1)))
+  const MatrixBytes bytes_of_q = matrix_bytes(x.q, Major::k, x.rows, x.k, x.ldq, 1);
+  if (overlap(bytes_of_x, bytes_of_q))
     return refuse_pointer(StatusCode::unsupported_value, name, "q", x.q,
                           "not overlap x (blocks are stored while others read it)");
   const i64 k_blocks = ceil_div(x.k, quantize::block);
@@ -53,7 +54,13 @@ template <class Config = quantize::Config<>>
                                scale_each_row ? "rows" : "ceil(k / 128)", scale_each_row ? x.rows : k_blocks);
       !s.ok())
     return s;
-  if (Status s = check_tiles(name, row_blocks * k_blocks, 1); !s.ok()) return s;
+  const MatrixBytes bytes_of_scales = matrix_bytes(x.scales, Major::k, scale_each_row ? k_blocks : row_blocks,
+                                                   scale_each_row ? x.rows : k_blocks, x.ld_scales, sizeof(float));
+  for (const auto& [of_other, other] : {std::pair{"x", bytes_of_x}, std::pair{"q", bytes_of_q}})
+    if (overlap(bytes_of_scales, other))
+      return refuse_pointer(StatusCode::unsupported_value, name, "scales", x.scales,
+                            std::string("not overlap ") + of_other + " (blocks are stored while others read it)");
+  if (Status s = check_tiles(name, row_blocks * k_blocks, 1, "blocks"); !s.ok()) return s;
 
   const device::CtaShape shape{
       .block = quantize::threads, .cluster = 1, .shared_memory = Config::shared_memory, .programmatic = x.programmatic};

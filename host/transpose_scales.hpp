@@ -48,7 +48,12 @@ struct TransposeScalesArguments {
       return refuse_pointer(StatusCode::misaligned_pointer, name, "counts", x.counts, "be a multiple of 4 bytes");
   }
   const i64 squares = ceil_div(x.rows, transpose::side) * ceil_div(x.k_blocks, transpose::side);
-  if (Status s = check_tiles(name, squares, 1); !s.ok()) return s;
+  if (Status s = check_tiles(name, squares, 1, "squares of 32 x 32"); !s.ok()) return s;
+  constexpr i64 bytes = sizeof(float);
+  if (overlap(matrix_bytes(x.s, Major::k, x.rows, x.k_blocks, x.lds, bytes),
+              matrix_bytes(x.d, Major::k, x.k_blocks, x.rows, x.ldd, bytes)))
+    return refuse_pointer(StatusCode::unsupported_value, name, "d", x.d,
+                          "not overlap s (squares are stored while others read it)");
 
   const device::CtaShape shape{.block = transpose::threads,
                                .cluster = 1,

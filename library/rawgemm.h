@@ -134,7 +134,8 @@ typedef struct rawgemm_gemm_arguments {
 
   /* Not 0: programmatic dependent launch. The kernel may begin while the one before it in the stream still runs; it
    * waits for that one's end before it touches A, C, D and scales, and B and its block scales, too, unless
-   * weights_ready is not 0: with that the caller promises that the kernel before does not write these. */
+   * weights_ready is not 0: with that the caller promises that the kernel before does not write these, nor does one that
+   * may run beside that: where it is programmatic, it waits before it lets the next begin, as this library's do. */
   int programmatic;
   int weights_ready;
 

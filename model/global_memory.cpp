@@ -196,7 +196,7 @@ void GlobalMemory::check_record(const char* what, const GlobalBox& box, const Gl
   if (&launch != &launches_.back()) {
     const std::string by = (earlier.writes() ? "written by " : "read by ") + name_of(launch, earlier);
     // griddepcontrol.wait waits for the launch before; for those before that, only if that one waited for them.
-    if (&launch != &launches_.back() - 1)
+    if (!std::all_of(&launch + 1, &launches_.back(), [](const Launch& between) { return between.waited; }))
       report(by + ", which may still run: the launch between has not executed griddepcontrol.wait");
     if (thread.known.elsewhere.count(previous_launch) == 0)
       report(by + ", which may still run: no griddepcontrol.wait lies between");
@@ -452,14 +452,28 @@ void GlobalMemory::fence_proxy_async() {
 
 void GlobalMemory::wait_for_previous_launch() {
   launch().waited = true;
-  machine().self().known.elsewhere[previous_launch];
+  Thread& self = machine().self();
+  self.cta->has_waited = true;
+  self.known.elsewhere[previous_launch];
+}
+
+void GlobalMemory::let_next_launch_begin() {
+  const Thread& self = machine().self();
+  if (self.cta->lets_next_begin) return;
+  self.cta->lets_next_begin = true;
+  if (self.known.elsewhere.count(previous_launch) != 0) launch().waits_first = true;
+}
+
+void GlobalMemory::end_cta(const Cta& cta) {
+  if (cta.has_waited && !cta.lets_next_begin) launch().waits_first = true;
 }
 
 void GlobalMemory::begin_launch(bool programmatic) {
   flags_.clear();
-  // A launch that overlapped the one before and never waited for it may have ended first.
+  // A launch may begin as soon as each CTA of the one before has let it, which may be while those before that still
+  // run.
   const bool all_remain =
-      programmatic && !launches_.empty() && launches_.back().programmatic && !launches_.back().waited;
+      programmatic && !launches_.empty() && launches_.back().programmatic && !launches_.back().waits_first;
   if (!programmatic)
     launches_.clear();
   else if (!all_remain && launches_.size() > 1)

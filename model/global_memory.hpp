@@ -112,6 +112,8 @@ class GlobalMemory {
   void fence_proxy_async();
   /// griddepcontrol.wait of the executing thread.
   void wait_for_previous_launch();
+  void let_next_launch_begin();
+  void end_cta(const Cta& cta);
 
   void begin_launch(bool programmatic);
   /// What the stream does between two launches: the one before is over.
@@ -145,6 +147,8 @@ class GlobalMemory {
   struct Launch {
     bool programmatic = false;
     bool waited = false;  // some thread executed griddepcontrol.wait
+    /// A CTA did before it let the next launch begin, which so begins behind the end of the one before.
+    bool waits_first = false;
     std::vector<Actor> actors{1};
     std::vector<BulkOperation> operations;
     std::unordered_map<u64, Page> pages;

@@ -332,12 +332,21 @@ void Machine::check_exit_of_cta(Cta& cta) {
   check_remote(cta.remote_arrivals, "arrival");
   check_remote(cta.remote_accesses, "access");
   for (std::size_t first = 0; first + 3 < cta.warps.size(); first += 4)
-    for (std::size_t i = first + 1; i < first + 4; ++i)
-      if (cta.warps[i].register_changes.size() != cta.warps[first].register_changes.size())
-        fail(name + ": warp " + std::to_string(i) + " executed " +
-             std::to_string(cta.warps[i].register_changes.size()) + " setmaxnreg and warp " + std::to_string(first) +
-             " of the same warpgroup " + std::to_string(cta.warps[first].register_changes.size()) +
+    for (std::size_t i = first + 1; i < first + 4; ++i) {
+      const std::vector<RegisterChange>& one = cta.warps[i].register_changes;
+      const std::vector<RegisterChange>& other = cta.warps[first].register_changes;
+      const std::string of_both = ": warp " + std::to_string(i) + " executed ";
+      const std::string and_other = " and warp " + std::to_string(first) + " of the same warpgroup ";
+      if (one.size() != other.size())
+        fail(name + of_both + std::to_string(one.size()) + " setmaxnreg" + and_other + std::to_string(other.size()) +
              ": all four must execute each");
+      for (std::size_t change = 0; change < one.size(); ++change)
+        if (one[change].registers != other[change].registers)
+          fail(name + of_both + "setmaxnreg " + std::to_string(one[change].registers) + " at " +
+               to_string(one[change].access.site) + and_other + std::to_string(other[change].registers) + " at " +
+               to_string(other[change].access.site) + ": all four must execute the same");
+    }
+  global_memory().end_cta(cta);
 }
 
 std::string Machine::deadlock() const {

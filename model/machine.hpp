@@ -187,6 +187,12 @@ struct MmaRegisters {
   const float* c;
 };
 
+/// A setmaxnreg that a warp has executed.
+struct RegisterChange {
+  Access access;
+  u32 registers;
+};
+
 struct Warp {
   u32 index = 0;  // in the CTA
   u16 component = 0;
@@ -194,12 +200,12 @@ struct Warp {
   std::array<Thread*, 32> lanes{};
   u32 exited = 0;  // lanes that have, or never were
   AlignedInstructions aligned;
-  std::array<u32, 17> at_barrier{};      // lanes that have come to bar 0 to 15, and to barrier.cluster
-  std::array<u32, 17> arrivals{};        // there, of the whole warp
-  std::array<u32, 16> passed{};          // barriers that it has arrived at and that are complete
-  u32 releasing = 0;                     // of those at barrier.cluster
-  u32 registers = 0;                     // per thread
-  std::vector<Access> register_changes;  // when it executed each setmaxnreg
+  std::array<u32, 17> at_barrier{};  // lanes that have come to bar 0 to 15, and to barrier.cluster
+  std::array<u32, 17> arrivals{};    // there, of the whole warp
+  std::array<u32, 16> passed{};      // barriers that it has arrived at and that are complete
+  u32 releasing = 0;                 // of those at barrier.cluster
+  u32 registers = 0;                 // per thread
+  std::vector<RegisterChange> register_changes;
   WarpMeeting meeting;
   std::array<SharedAddress, 32> row{};  // of the stmatrix that the lanes are meeting for
   std::array<std::array<u32, 4>, 32> fragment{};
@@ -283,6 +289,8 @@ struct Cta {
   Knowledge at_exit;                      // of all threads that have exited
   std::map<u32, Access> remote_arrivals;  // by the id of a thread of another CTA: its last one here
   std::map<u32, Access> remote_accesses;  // likewise, to its memory
+  bool has_waited = false;                // some thread executed griddepcontrol.wait
+  bool lets_next_begin = false;           // or griddepcontrol.launch_dependents
 };
 
 struct Cluster {

@@ -50,15 +50,21 @@ void release_to(const Place& place, Mbarrier& barrier, Scope scope) {
   if (scope == Scope::cluster) barrier.arriving_cluster.learn(released);
 }
 
+/// Refuses what may count in the phase before, to this thread's knowledge.
+void check_phase_is_seen(const Place& place, const Mbarrier& barrier, const char* what, const char* instruction,
+                         const Site& site) {
+  if (machine().self().known.waited[barrier.number] < barrier.phase)
+    fail(at(instruction, site) + ": " + name_of(place) + " is in phase " + std::to_string(barrier.phase) +
+         ", and nothing says that a wait has seen the phase before complete: one must, before " + what);
+}
+
 void arrive(const Place& place, Mbarrier& barrier, u32 count, Scope scope, const char* instruction, const Site& site) {
   if (count < 1 || count > max_count)
     fail(at(instruction, site) + ": count = " + std::to_string(count) + ", must be 1 to 2^20 - 1");
   if (barrier.pending < count)
     fail(at(instruction, site) + ": " + name_of(place) + " has more arrivals in this phase than its count " +
          std::to_string(barrier.count));
-  if (machine().self().known.waited[barrier.number] < barrier.phase)
-    fail(at(instruction, site) + ": " + name_of(place) + " is in phase " + std::to_string(barrier.phase) +
-         ", and nothing says that a wait has seen the phase before complete: one must, before an arrival in the next");
+  check_phase_is_seen(place, barrier, "an arrival in the next", instruction, site);
   note_use(barrier);
   release_to(place, barrier, scope);
   barrier.pending -= count;
@@ -325,7 +331,9 @@ void mbarrier_complete_tx_shared_cluster(SharedAddress bar, u32 bytes, Site site
   machine().step();
   constexpr const char* instruction = "mbarrier.complete_tx";
   const Place place = place_of(instruction, bar, sizeof(u64), site);
-  take_tx(place, mbarrier_at(instruction, place, false, site), bytes, instruction, site);
+  Mbarrier& barrier = mbarrier_at(instruction, place, false, site);
+  check_phase_is_seen(place, barrier, "bytes of the next", instruction, site);
+  take_tx(place, barrier, bytes, instruction, site);
 }
 
 void mbarrier_arrive(SharedAddress bar, Site site) { mbarrier_arrive(bar, 1, site); }

@@ -1,7 +1,10 @@
 #include <multiplier.hpp>
 
+#include <pthread.h>
+
 #include <algorithm>
 #include <cstring>
+#include <memory>
 
 namespace rawgemm::model {
 namespace {
@@ -97,8 +100,12 @@ void Multiplier::work() {
 }
 
 Multiplier& multiplier() {
-  static Multiplier multiplier;
-  return multiplier;
+  static std::unique_ptr<Multiplier> multiplier;
+  // A child of fork() has none of its parent's threads: it begins its own, and cannot join the other.
+  [[maybe_unused]] static const int of_children =
+      pthread_atfork(nullptr, nullptr, [] { static_cast<void>(multiplier.release()); });
+  if (multiplier == nullptr) multiplier = std::make_unique<Multiplier>();
+  return *multiplier;
 }
 
 }  // namespace rawgemm::model

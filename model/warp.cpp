@@ -19,8 +19,8 @@ void check_warpgroup_has_met(const char* instruction, const Site& site) {
   const u32 first = warp.index / 4 * 4;
   for (u32 i = first; i < first + 4 && i < self.cta->warps.size(); ++i) {
     if (i == warp.index) continue;
-    const std::vector<Access>& others = self.cta->warps[i].register_changes;
-    if (others.size() < changes || !viewer.knows(others[changes - 1]))
+    const std::vector<RegisterChange>& others = self.cta->warps[i].register_changes;
+    if (others.size() < changes || !viewer.knows(others[changes - 1].access))
       fail(where(instruction, site) + ": warp " + std::to_string(i) +
            " may still be in the setmaxnreg before: the warpgroup must meet between two");
   }
@@ -36,7 +36,7 @@ void change_registers(const char* instruction, u32 count, bool more, const Site&
       fail(where(instruction, site) + ": count = " + std::to_string(count) + ", and the warp has " +
            std::to_string(warp.registers) + " registers per thread");
     check_warpgroup_has_met(instruction, site);
-    warp.register_changes.push_back(access_of(self, Access::Kind::generic_read, site));
+    warp.register_changes.push_back({access_of(self, Access::Kind::generic_read, site), count});
     const auto describe = [](const Thread& thread) {
       return "setmaxnreg.inc " + std::to_string(thread.wait.detail) + " (" +
              std::to_string(thread.cta->free_registers) + " registers free)";
@@ -92,6 +92,9 @@ void griddepcontrol_wait() {
   global_memory().wait_for_previous_launch();
 }
 
-void griddepcontrol_launch_dependents() { machine().step(); }
+void griddepcontrol_launch_dependents() {
+  machine().step();
+  global_memory().let_next_launch_begin();
+}
 
 }  // namespace rawgemm::ptx

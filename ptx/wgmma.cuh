@@ -60,7 +60,7 @@ __device__ inline void wgmma_wait_group() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(pending) : "memory");
 }
 
-/// wgmma.mma_async.sync.aligned.m64n{n}k16.{f32, f16}.{A}.{B}
+/// wgmma.mma_async.sync.aligned.m64n{n}k{k}.{f32, f16}.{A}.{B}
 ///     d, a_desc, b_desc, scale_d, scale_a, scale_b, trans_a, trans_b;                            PTX ISA 8.0, sm_90a
 /// D[64,n] = scale_a A[64,k] * scale_b B[n,k]^T + (scale_d ? D : 0) for the warpgroup, asynchronously.
 ///
@@ -83,7 +83,7 @@ __device__ inline void wgmma_mma_async(Register (&d)[count], u64 a_desc, u64 b_d
   WgmmaMmaAsync<Register, A, B, n>::template ss<scale_a, scale_b, major_a, major_b>(d, a_desc, b_desc, scale_d);
 }
 
-/// wgmma.mma_async.sync.aligned.m64n{n}k16.{f32, f16}.{A}.{B}
+/// wgmma.mma_async.sync.aligned.m64n{n}k{k}.{f32, f16}.{A}.{B}
 ///     d, a, b_desc, scale_d, scale_a, scale_b, trans_b;                                          PTX ISA 8.0, sm_90a
 /// The same with A in registers.
 ///

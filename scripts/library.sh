@@ -54,7 +54,7 @@ if [[ $preset == gpu ]]; then gpu=ON; fi
 folder=$root/build/library
 begin=$SECONDS
 cmake -S "$root" -B "$folder" -G Ninja -URAWGEMM_LIBRARY_TYPES -DCMAKE_BUILD_TYPE=Release -DRAWGEMM_PROGRAM=OFF \
-  -DRAWGEMM_LIBRARY=ON -DRAWGEMM_GPU=$gpu "${options[@]}" >/dev/null
+  -DRAWGEMM_LIBRARY=ON -DRAWGEMM_GPU=$gpu -DCMAKE_INSTALL_LIBDIR=lib "${options[@]}" >/dev/null
 cmake --build "$folder" --parallel "$cores"
 for file in "$folder"/library/librawgemm.{so,a}; do
   say "library: ${file#"$PWD/"}: $(stat --dereference --format=%s "$file") bytes"

@@ -10,8 +10,8 @@ configurations of the same problems; what was added to D takes no part, nor what
 (scripts/explore.py times that, too). PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless all files are what would be written.
 
-What is best for a problem is decided by the ratios to cuBLASLt: the geometric mean of those above 1, in round-robin and burst,
-times the least that is below, launched programmatically and not, in every type; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
+What is best for a problem is decided by the ratios to cuBLASLt: the geometric mean of all, those below 1 taken as 1, in
+round-robin and burst, times the least that is below, launched programmatically and not, in every type; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
 the estimate; here it is fitted, and applied to a tenth of the measured problems at a time as if these had not been
 measured.
 """

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <mutex>
 #include <string>
 
 #include <global_memory.hpp>
@@ -54,8 +55,12 @@ template <class Params>
   model::note_parameters(&params, sizeof(params));
 }
 
+/// The model runs one kernel at a time, whichever threads launch them.
+inline std::mutex one_launch;
+
 template <class Params>
 Status launch(const char* name, void (*kernel)(Params), u32 grid, const CtaShape& shape, Stream, const Params& params) {
+  const std::lock_guard lock(one_launch);
   model::run({.grid = grid,
               .block = shape.block,
               .cluster = shape.cluster,

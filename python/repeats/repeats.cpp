@@ -227,9 +227,10 @@ bool requires_gradient(PyObject* x) {
 /// Whether torch would have to know of the call.
 bool loses_gradients(const Call& call) {
   PyObject* const* const x = call.objects;
-  const bool requires_it = x[of_out] != nullptr
-                               ? requires_gradient(x[of_out])
-                               : requires_gradient(x[of_a]) || requires_gradient(x[of_b]) || requires_gradient(x[of_c]);
+  const bool requires_it = x[of_out] != nullptr ? requires_gradient(x[of_out])
+                                                : requires_gradient(x[of_a]) || requires_gradient(x[of_b]) ||
+                                                      requires_gradient(x[of_c]) || requires_gradient(x[of_scales_a]) ||
+                                                      requires_gradient(x[of_scales_b]);
   return requires_it && ask(torch.gradients) != 0;
 }
 

@@ -234,7 +234,7 @@ def main():
           f"{wrong} wrong; {time.monotonic() - begin:.0f} s")
     if options.table and not wrong:
         options.table.write_text(table(rows, lists.unseen))
-    sys.exit(1 if wrong else 0)
+    sys.exit(1 if wrong or not planted else 0)
 
 
 if __name__ == "__main__":

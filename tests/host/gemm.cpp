@@ -264,7 +264,7 @@ TEST_CASE("launcher: more tiles than are counted") {
     const i64 tiles = ceil_div(i64{1} << 30, x.tile.m * x.cluster.m) * ceil_div(i64{1} << 30, x.tile.n * x.cluster.n);
     refuses(x, largest, StatusCode::size_too_large,
             "tiles of D = " + std::to_string(tiles) + ", must be at most " + std::to_string(INT32_MAX / cluster_size) +
-                " (tiles are counted in 32 bits)");
+                " (they are counted in 32 bits)");
   }
 }
 

@@ -245,7 +245,7 @@ TEST_CASE("batched: refused calls") {
         y.gemm.d = reinterpret_cast<void*>(i64{1} << 60);  // not in so large an A
         y.stride_d = i64{1} << 30;
       },
-      StatusCode::size_too_large, "tiles of D = 8589934592, must be at most 2147483647 (tiles are counted in 32 bits)");
+      StatusCode::size_too_large, "tiles of D = 8589934592, must be at most 2147483647 (they are counted in 32 bits)");
 }
 
 TEST_CASE("batched: max_sms must do for the CTAs of all problems, and is not judged by those of one") {

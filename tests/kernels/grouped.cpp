@@ -407,8 +407,7 @@ TEST_CASE("grouped: refused calls") {
         y.gemm.ldd = 1 << 20;
         y.groups = 4;
       },
-      StatusCode::size_too_large,
-      "tiles of D = 68719476736, must be at most 2147483647 (tiles are counted in 32 bits)");
+      StatusCode::size_too_large, "tiles of D = 68719476736, must be at most 2147483647 (they are counted in 32 bits)");
 }
 
 TEST_CASE("grouped: scales of B's rows side by side that are too few") {

@@ -1,4 +1,5 @@
 // grouped_gemm(), grouped_gemm_fp8_scaled(): what they choose, and that no bit of D depends on it.
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -51,6 +52,13 @@ void check_bits(const GroupedSelection& x, i64 k, const Launch& launch, float ad
       arguments.gemm.c = d.data();
       arguments.gemm.ldc = operands.ldd;
     }
+    const auto bits_of_d = [&] {
+      std::vector<u32> bits;
+      for (i64 row = 0; row < problem.m; ++row)
+        for (i64 column = 0; column < problem.n; ++column) bits.push_back(d.bits(row, column));
+      return bits;
+    };
+    const std::vector<u32> before = bits_of_d();
     use({.multiprocessors = 8}, 2);
     INFO("entry " << entry);
     const Status status =
@@ -58,10 +66,9 @@ void check_bits(const GroupedSelection& x, i64 k, const Launch& launch, float ad
     REQUIRE(status.text == "");
     REQUIRE(model::report().finding == "");
     CHECK(d.damage() == "");
-    std::vector<u32> bits;
-    for (i64 row = 0; row < problem.m; ++row)
-      for (i64 column = 0; column < problem.n; ++column) bits.push_back(d.bits(row, column));
+    const std::vector<u32> bits = bits_of_d();
     if (first.empty()) first = bits;
+    CHECK(bits != before);
     CHECK(bits == first);
   }
 }
@@ -74,6 +81,32 @@ TEST_CASE("grouped_gemm: whatever is chosen, the same bits") {
   check_bits<std::size(shipped_groups)>(x, 512, []<std::size_t i>(const GroupedGemmArguments& arguments) {
     return grouped_gemm<Types<bf16>, shipped_groups[i].config>(arguments, Stream{});
   });
+}
+
+namespace {
+
+/// Of every_grouped_selection() that with this configuration, which adds to a D of floats.
+template <class Types, Configuration configuration, AddBy by>
+GroupedSelection adding() {
+  std::vector<GroupedSelection> selections = every_grouped_selection();
+  GroupedSelection x = *std::find(selections.begin(), selections.end(), configuration);
+  x.a = x.b = number_of<typename Types::Input>;
+  x.d = Number::f32;
+  x.launch = [](const GroupedGemmArguments& arguments, Stream stream) {
+    return grouped_gemm<Types, configuration>(arguments, stream, AddToD<Types, by>{});
+  };
+  return x;
+}
+
+}  // namespace
+
+TEST_CASE("grouped: AddToD adds each group's product to its rows of D, by reductions and by load") {
+  using Scaled = Types<e4m3, float, e4m3, BlockScales::b_128x128>;
+  const GroupedCall call{.scaling = {.alpha = -2, .beta = 1, .in_place = true}};
+  for (const GroupedSelection& x :
+       {adding<Types<bf16, float>, Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}, AddBy::reduction>(),
+        adding<Scaled, Configuration{Kernel::gemm_fp8_block, {256, 128}}, AddBy::load>()})
+    CHECK(run_grouped(x, groups_with_rows(136), {.multiprocessors = 2}, call) == "");
 }
 
 TEST_CASE("grouped_gemm_fp8_scaled: whatever is chosen, the same bits are added to D") {

@@ -256,6 +256,15 @@ TEST_CASE("k-grouped, flat: refused calls") {
           "workspace = 1048576, must not overlap a (the kernel makes tensor maps there)");
   refuses([&](auto& y) { y.gemm.b = at((1 << 20) + 2048), y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap b (the kernel makes tensor maps there)");
+  refuses([&](auto& y) { y.gemm.beta = 1, y.gemm.c = y.workspace = at(1 << 20), y.gemm.ldc = y.gemm.ldd; },
+          StatusCode::unsupported_value,
+          "workspace = 1048576, must not overlap c (the kernel makes tensor maps there)");
+  refuses([&](auto& y) { y.gemm.block_scales.a = static_cast<float*>(y.workspace = at(1 << 20)); },
+          StatusCode::unsupported_value,
+          "workspace = 1048576, must not overlap block_scales.a (the kernel makes tensor maps there)");
+  refuses([&](auto& y) { y.gemm.block_scales.b = static_cast<float*>(y.workspace = at(1 << 20)); },
+          StatusCode::unsupported_value,
+          "workspace = 1048576, must not overlap block_scales.b (the kernel makes tensor maps there)");
 }
 
 TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {
@@ -273,6 +282,26 @@ TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {
     return k_grouped_gemm<Types, configuration>(arguments, stream, AddToD<Types>{});
   };
   CHECK(run_k_grouped(x, some_groups(1), {}, {.scaling = {.alpha = -2, .beta = 1, .in_place = true}}) == "");
+}
+
+TEST_CASE("k-grouped: AddToD adds by load what FP8 with block scales gives, tile after tile, flat and not") {
+  using Types = rawgemm::Types<e4m3, float, e4m3, BlockScales::b_1x128>;
+  static constexpr Configuration configuration{.kernel = Kernel::gemm_fp8_block, .tile = {128, 128}};
+  using Epilogue = AddToD<Types, AddBy::load>;
+  std::vector<KGroupedSelection> selections = every_k_grouped_selection();
+  KGroupedSelection x = *std::find(selections.begin(), selections.end(), configuration);
+  for (const bool is_flat : {false, true}) {
+    x.is_flat = is_flat;
+    x.step = is_flat ? scaled_k : 16;
+    x.launch =
+        is_flat ? [](const KGroupedGemmArguments& arguments,
+                     Stream stream) { return k_grouped_gemm_flat<Types, configuration>(arguments, stream, Epilogue{}); }
+                : [](const KGroupedGemmArguments& arguments, Stream stream) {
+                    return k_grouped_gemm<Types, configuration>(arguments, stream, Epilogue{});
+                  };
+    CHECK(run_k_grouped(x, some_groups(x.step), {.multiprocessors = 1},
+                        {.scaling = {.alpha = -2, .beta = 1, .in_place = true}}) == "");
+  }
 }
 
 namespace {
@@ -385,7 +414,7 @@ TEST_CASE("k-grouped: refused calls") {
         y.gemm.d = reinterpret_cast<void*>(i64{1} << 60);  // so large a D is not behind A and B
         y.groups = 1 << 30;
       },
-      StatusCode::size_too_large, "tiles of D = 2147483648, must be at most 2147483647 (tiles are counted in 32 bits)");
+      StatusCode::size_too_large, "tiles of D = 2147483648, must be at most 2147483647 (they are counted in 32 bits)");
   refuses(
       mn,
       [](auto& y) {

@@ -1,6 +1,7 @@
 // quantize_blocks on the model: FP8 numbers and their scales, for ragged matrices, with nothing beside them touched.
 #include <model.hpp>
 #include <tests/catch.hpp>
+#include <tests/kernels/before.hpp>
 #include <tests/kernels/on_model.hpp>
 #include <tests/kernels/quantized.hpp>
 
@@ -86,6 +87,22 @@ TEST_CASE("quantize_blocks: these tests find a wrong number, a wrong scale, and 
   finds(quantized.scales, 0, 3);
 }
 
+TEMPLATE_TEST_CASE("quantize_blocks: programmatic, after a kernel that writes X and reads Q", "", EachRow, Blocks,
+                   Transposed) {
+  Random random(5);
+  Quantized<TestType> quantized(131, 200, 1);
+  quantized.fill([&] { return number_to_quantize(Hard::nothing, tensor_type<typename TestType::Input>, random); });
+  Matrix x_late(tensor_type<typename TestType::Input>, quantized.rows, quantized.k, quantized.ldx, TestType::major_x);
+  use({.seed = 2});
+  REQUIRE(launch_before({copy_of(x_late, quantized.x)}, quantized.q).ok());
+  QuantizeArguments arguments = quantized.arguments();
+  arguments.x = x_late.data();
+  arguments.programmatic = true;
+  CHECK(quantize_blocks<TestType>(arguments, Stream{}).text == "");
+  CHECK(model::report().finding == "");
+  CHECK(quantized.judge() == "");
+}
+
 TEMPLATE_TEST_CASE("quantize_blocks: a block of zeros has the scale 1", "", EachRow, Blocks, Transposed) {
   Quantized<TestType> quantized(3, 200, 0);
   for (i64 row = 0; row < 3; ++row)
@@ -160,6 +177,15 @@ TEST_CASE("quantize_blocks: what it refuses, in which words, touching nothing") 
         x.ldq = 2 * x.ldx;
       },
       StatusCode::unsupported_value, "q = 4096, must not overlap x (blocks are stored while others read it)");
+  for (const char* const other : {"x", "q"})
+    refuses(
+        [&](QuantizeArguments& x) {
+          if (*other == 'x') x.x = reinterpret_cast<void*>(4096);
+          if (*other == 'q') x.q = reinterpret_cast<void*>(4096);
+          x.scales = reinterpret_cast<float*>(4096);
+        },
+        StatusCode::unsupported_value,
+        std::string("scales = 4096, must not overlap ") + other + " (blocks are stored while others read it)");
   refuses([](QuantizeArguments& x) { x.scales = nullptr; }, StatusCode::null_pointer, "scales = 0, must not be null");
   refuses([](QuantizeArguments& x) { x.ld_scales = 4; }, StatusCode::leading_dimension_too_small,
           "ld_scales = 4, must be at least rows = 5 (rows may not overlap)");

@@ -1,6 +1,7 @@
 // transpose_scales on the model: every element in its place, for ragged matrices, with nothing beside them touched.
 #include <model.hpp>
 #include <tests/catch.hpp>
+#include <tests/kernels/before.hpp>
 #include <tests/kernels/on_model.hpp>
 #include <tests/kernels/transposed.hpp>
 
@@ -60,6 +61,28 @@ TEST_CASE("transpose_scales: these tests find a wrong element, and what is writt
   }
 }
 
+TEST_CASE("transpose_scales: programmatic, after a kernel that writes S and the counts, and reads D") {
+  Random random(5);
+  Transposed x(3 * 32, 35, 1, random);
+  std::vector<i32> counts = {32, 0, 7}, counts_late(counts.size());
+  x.counts = counts.data();
+  x.group_rows = 32;
+  Matrix s_late(TensorType::f32, x.rows, x.k_blocks, x.lds);
+  use({.seed = 2});
+  const i64 bytes = static_cast<i64>(counts.size() * sizeof(i32));
+  REQUIRE(launch_before(
+              {copy_of(s_late, x.s),
+               {reinterpret_cast<char*>(counts_late.data()), reinterpret_cast<const char*>(counts.data()), bytes}},
+              x.d)
+              .ok());
+  TransposeScalesArguments arguments = x.arguments(s_late.data(), x.d.data());
+  arguments.counts = counts_late.data();
+  arguments.programmatic = true;
+  CHECK(transpose_scales(arguments, Stream{}).text == "");
+  CHECK(model::report().finding == "");
+  CHECK(x.judge() == "");
+}
+
 TEST_CASE("transpose_scales: nothing is done where there is nothing") {
   use({});
   CHECK(transpose_scales({.rows = 0, .k_blocks = 4, .s = nullptr, .lds = 4, .d = nullptr, .ldd = 4}, Stream{}).ok());
@@ -88,7 +111,7 @@ TEST_CASE("transpose_scales: what it refuses, in which words, touching nothing")
   refuses([](X& x) { x.k_blocks = i64{1} << 31; }, StatusCode::size_too_large,
           "k_blocks = 2147483648, must be at most 2^30");
   refuses([](X& x) { x.rows = x.k_blocks = x.lds = x.ldd = i64{1} << 30; }, StatusCode::size_too_large,
-          "tiles of D = 1125899906842624, must be at most 2147483647 (tiles are counted in 32 bits)");
+          "squares of 32 x 32 = 1125899906842624, must be at most 2147483647 (they are counted in 32 bits)");
   refuses([](X& x) { x.s = nullptr; }, StatusCode::null_pointer, "s = 0, must not be null (it is not empty)");
   refuses([](X& x) { x.d = nullptr; }, StatusCode::null_pointer, "d = 0, must not be null (it is not empty)");
   refuses([](X& x) { x.s = reinterpret_cast<const float*>(4098); }, StatusCode::misaligned_pointer,
@@ -99,6 +122,12 @@ TEST_CASE("transpose_scales: what it refuses, in which words, touching nothing")
           "lds = 39, must be at least k_blocks = 40 (rows may not overlap)");
   refuses([](X& x) { x.ldd = 4; }, StatusCode::leading_dimension_too_small,
           "ldd = 4, must be at least rows = 5 (rows may not overlap)");
+  refuses(
+      [](X& x) {
+        x.s = reinterpret_cast<const float*>(4096);
+        x.d = reinterpret_cast<float*>(4096 + 4 * 39);
+      },
+      StatusCode::unsupported_value, "d = 4252, must not overlap s (squares are stored while others read it)");
   static constexpr i32 counts[5] = {};
   refuses([](X& x) { x.counts = counts; }, StatusCode::unsupported_size,
           "group_rows = 0, must divide rows = 5 (counts are of groups that have as many each)");

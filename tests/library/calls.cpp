@@ -8,6 +8,7 @@
 #include <library/rawgemm.h>
 #include <model.hpp>
 #include <tests/catch.hpp>
+#include <tests/kernels/before.hpp>
 
 namespace {
 
@@ -211,7 +212,34 @@ TEST_CASE("library: scales of FP8 operands and of their rows reach the kernel") 
     problem.x.scale_b = problem.scales_b;
     CHECK(rawgemm_gemm_fp8(&problem.x, accumulation, nullptr) == RAWGEMM_OK);
     CHECK(problem.holds([](int i, int) { return (i + 1) * 7 * k; }));
+    for (int j = 0; j < n; ++j) problem.scales_b[j] = static_cast<float>(2 * j + 1);
+    problem.x.scale_b_each_row = 1;
+    CHECK(rawgemm_gemm_fp8(&problem.x, accumulation, nullptr) == RAWGEMM_OK);
+    CHECK(problem.holds([](int i, int j) { return (i + 1) * (2 * j + 1) * k; }));
   }
+}
+
+TEST_CASE("library: programmatic and weights_ready reach the kernel, each by itself") {
+  for (const int programmatic : {0, 1})
+    for (const int weights_ready : {0, 1}) {
+      Problem problem(RAWGEMM_BF16);
+      const std::vector<Chunk> late = problem.b;
+      const auto bytes = static_cast<rawgemm::i64>(late.size() * sizeof(Chunk));
+      REQUIRE(rawgemm::test::launch_before(
+                  {{reinterpret_cast<char*>(problem.b.data()), reinterpret_cast<const char*>(late.data()), bytes}},
+                  problem.d, sizeof(problem.d))
+                  .ok());
+      problem.x.programmatic = programmatic;
+      problem.x.weights_ready = weights_ready;
+      const rawgemm_status status = rawgemm_gemm(&problem.x, nullptr);
+      if (programmatic == 0 || weights_ready == 0) {
+        CHECK(status == RAWGEMM_OK);
+        CHECK(problem.holds([](int, int) { return k; }));
+      } else {
+        CHECK(status == RAWGEMM_CUDA_ERROR);
+        CHECK(ends_with(rawgemm_last_error(), "which may still run: no griddepcontrol.wait lies between"));
+      }
+    }
 }
 
 TEST_CASE("library: block scales reach the kernel, in either layout of B's") {

@@ -460,7 +460,7 @@ def main():
     print(f"{len(judged)} mutants (of {len(mutants)}; {rejected_too}): " +
           ", ".join(f"{ways[way]} {way}" for way in WAYS) +
           f". {summary(judged, known)} {time.monotonic() - begin:.0f} s")
-    sys.exit(1 if wrong or unexplained else 0)
+    sys.exit(1 if wrong or unexplained or not judged else 0)
 
 
 if __name__ == "__main__":

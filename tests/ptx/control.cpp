@@ -103,6 +103,17 @@ TEST_CASE("setmaxnreg binds all four warps of a warpgroup, and they must meet be
         });
       },
       {"all four must execute each"});
+  check_found(
+      [] {
+        launch(128, [] {
+          if (threadIdx.x < 96)
+            ptx::setmaxnreg_dec<40>();
+          else
+            ptx::setmaxnreg_dec<24>();
+        });
+      },
+      {"warp 3 executed setmaxnreg 24 at control.cpp:", "and warp 0 of the same warpgroup 40",
+       "must execute the same"});
   const auto twice = [](bool barrier) {
     return [barrier] {
       launch(128, [barrier] {

@@ -248,6 +248,31 @@ TEST_CASE("mbarrier: before a CTA arrives in the next phase it must have been to
   }
 }
 
+TEST_CASE(
+    "mbarrier: before a CTA counts bytes of the next phase it must have been told that a wait has seen the last one") {
+  const auto count_bytes = [](bool is_told) {
+    cluster(2, 1, [&](SharedAddress bar, u32 rank) {
+      if (rank == 1 && threadIdx.x == 0) {
+        ptx::mbarrier_arrive(bar);
+        wait(bar, 0);
+      }
+      is_told ? ptx::barrier_cluster_arrive() : ptx::barrier_cluster_arrive_relaxed();
+      ptx::barrier_cluster_wait();
+      if (threadIdx.x != 0) return;
+      if (rank == 0) {
+        ptx::mbarrier_complete_tx_shared_cluster(ptx::mapa(bar, 1), 4);
+      } else {
+        ptx::mbarrier_arrive_expect_tx(bar, 4);
+        wait(bar, 1);
+      }
+    });
+  };
+  check_clean([&] { count_bytes(true); });
+  check_found(
+      [&] { count_bytes(false); },
+      {"mbarrier.complete_tx", "bar[0] of CTA 1 is in phase 1, and nothing says that", "before bytes of the next"});
+}
+
 TEST_CASE("mbarrier: a CTA must wait for the bytes that another one counts at its barrier") {
   check_found(
       [] {

@@ -496,6 +496,31 @@ TEST_CASE("griddepcontrol.wait: a kernel that never waited may end before the on
       {"the launch between has not executed griddepcontrol.wait"});
 }
 
+TEST_CASE("griddepcontrol.launch_dependents before a wait lets the next kernel begin beside the one before the last") {
+  Overlapping x;
+  const auto three = [&](bool waits_first, bool last_waits) {
+    produce(x);
+    launch(
+        1,
+        [&] {
+          if (waits_first) ptx::griddepcontrol_wait();
+          ptx::griddepcontrol_launch_dependents();
+          if (!waits_first) ptx::griddepcontrol_wait();
+        },
+        1, true);
+    launch(
+        1,
+        [&] {
+          if (last_waits) ptx::griddepcontrol_wait();
+          (void)ptx::ld_global_b32(&x.data[threadIdx.x]);
+        },
+        1, true);
+  };
+  check_clean([&] { three(true, false); });
+  check_clean([&] { three(false, true); });
+  check_found([&] { three(false, false); }, {"which may still run: no griddepcontrol.wait lies between"});
+}
+
 TEST_CASE("global memory: boxes overlap where one of their bytes is the same") {
   Random random(1);
   for (int i = 0; i < 3000; ++i) {

@@ -1,6 +1,9 @@
 """The calls, on arrays that know nothing but DLPack: exact results, and what is refused. Needs the model's library with
 bf16,fp32 and e4m3,fp32."""
 
+import concurrent.futures
+import os
+import signal
 import unittest
 import unittest.mock
 from types import SimpleNamespace
@@ -129,6 +132,27 @@ class Results(unittest.TestCase):
                 self.assertEqual(rawgemm.quantize_blocks(x, block, out=q, scales=scales), (q, scales))
                 self.assertEqual(q.rows(), [[x_at(i, l) for l in range(K)] for i in range(M)], (block, transposed))
                 self.assertEqual(scales.rows(), [[1] * 2] * scales_shape[0])
+
+
+class Processes(unittest.TestCase):
+    def test_threads_may_call_at_the_same_time(self):
+        def product(_):
+            d = output()
+            rawgemm.gemm(*operands(), d)
+            return d.rows()
+
+        with concurrent.futures.ThreadPoolExecutor(4) as pool:
+            self.assertEqual(list(pool.map(product, range(8))), [products()] * 8)
+
+    def test_a_child_of_fork_computes_what_its_parent_has(self):
+        rawgemm.gemm(*operands(), output())
+        child = os.fork()
+        if child == 0:
+            signal.alarm(60)  # ends it, should it wait for a thread that only its parent has
+            d = output()
+            rawgemm.gemm(*operands(), d)
+            os._exit(0 if d.rows() == products() else 1)
+        self.assertEqual(os.waitpid(child, 0)[1], 0)
 
 
 class CudaArrays(unittest.TestCase):

@@ -309,6 +309,7 @@ class TheRest(unittest.TestCase):
         with mock.patch.object(deep_gemm._calls, "launch") as launch:
             deep_gemm.bf16_gemm_nt(a, a, torch.empty(M, M))
             deep_gemm.m_grouped_bf16_gemm_nt_contiguous(a, a[None], torch.empty(M, M), labels)
+        self.assertEqual(len(launch.call_args_list), 2)
         for call in launch.call_args_list:
             self.assertEqual(GEMM_ARGUMENTS.unpack(call.args[4])[-1], every - 2)
         with self.assertRaisesRegex(ValueError, "must be 0 to"):
