@@ -53,9 +53,7 @@ struct GemmArguments {
   /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs; it waits for
   /// that one's end before it touches A, C or D or scales, and B and its block scales too unless weights_ready.
   bool programmatic = false;
-  /// The caller promises that the kernel before in the stream writes neither B nor its block scales, and that no kernel
-  /// does which may run beside that one: it waits itself before it lets the next begin, as all of these do, if it is
-  /// programmatic (PTX ISA, griddepcontrol).
+  /// The caller promises: neither the kernel before nor one that still runs beside it writes B or its block scales.
   bool weights_ready = false;
   /// At most so many CTAs, in whole clusters but at least one, so that other SMs are left to others; 0: as many as
   /// there is room for. gemm_multistage, gemm_slicedk, and kernels that split K, whose CTAs have one tile each, refuse

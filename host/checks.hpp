@@ -174,7 +174,6 @@ inline Status check_extent(const char* kernel, const char* name, i64 value) {
   return {};
 }
 
-/// cluster_tiles: of D, or what `name` says, each for a cluster of cluster_size CTAs.
 inline Status check_tiles(const char* kernel, i64 cluster_tiles, u32 cluster_size, const char* name = "tiles of D") {
   if (cluster_tiles <= INT32_MAX / cluster_size) return {};
   return refuse(StatusCode::size_too_large, kernel, name, cluster_tiles,

@@ -21,9 +21,8 @@ namespace rawgemm {
 /// How many clusters of a kernel run at the same time on each device; 0 where not asked yet.
 using ActiveClusters = std::array<std::atomic<int>, 64>;
 
-/// Makes the kernel ready on the current device, once per device, and says how many of its clusters run there at once.
-/// Safe to call from several threads: they find the same. A thread's first call asks the device again: so it gets the
-/// device's context, without which the driver encodes no tensor map.
+/// Makes the kernel ready on the current device, and says how many of its clusters run there at once. Once per device,
+/// and per thread, which so gets the context that the driver needs for tensor maps.
 inline Status active_clusters(const char* kernel_name, const void* kernel, const device::CtaShape& shape,
                               ActiveClusters& known, int* clusters) {
   int ordinal = 0;
@@ -33,8 +32,7 @@ inline Status active_clusters(const char* kernel_name, const void* kernel, const
                   "be less than " + std::to_string(known.size()));
   thread_local std::array<bool, std::tuple_size_v<ActiveClusters>> has_context = {};
   *clusters = known[ordinal].load();
-  if (*clusters != 0 && has_context[ordinal]) return {};
-
+  if (*clusters != 0 && std::exchange(has_context[ordinal], true)) return {};
   device::Properties device;
   if (Status s = device::properties(kernel_name, ordinal, &device); !s.ok()) return s;
   if (device.compute_major != 9 || device.compute_minor != 0)
@@ -48,12 +46,10 @@ inline Status active_clusters(const char* kernel_name, const void* kernel, const
     return refuse(StatusCode::unsupported_device, kernel_name, "active clusters", *clusters,
                   "be at least 1 (the device has no room for one cluster)");
   known[ordinal].store(*clusters);
-  has_context[ordinal] = true;
   return {};
 }
 
-/// Clusters for so many tiles: as few waves as a device that holds `at_once` of them needs, then as few clusters as
-/// these waves need, so that each gets the same work.
+/// Clusters for so many tiles: as few as need no more waves than `at_once` do, so that each gets the same work.
 constexpr i64 even_clusters(i64 tiles, i64 at_once) { return ceil_div(tiles, ceil_div(tiles, at_once)); }
 
 /// The shape of a kernel's CTAs.

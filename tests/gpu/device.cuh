@@ -2,6 +2,7 @@
 #pragma once
 #include <cuda_runtime.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -38,10 +39,13 @@ inline void require(const Status& status) {
 /// What the program runs on; ends it as skipped where there is no Hopper. Launches nothing.
 inline std::string device_or_skip(const char* program) {
   int devices = 0;
-  if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0) {
+  const cudaError_t counted = cudaGetDeviceCount(&devices);
+  if (counted == cudaErrorNoDevice || counted == cudaErrorInsufficientDriver ||
+      (counted == cudaSuccess && devices == 0)) {
     std::printf("%s: skipped, no CUDA device\n", program);
     std::exit(skipped);
   }
+  require(counted);
   cudaDeviceProp device;
   int driver = 0;
   require(cudaGetDeviceProperties(&device, 0));
@@ -94,6 +98,11 @@ inline CasesWanted cases_wanted(int count, char** arguments) {
 }
 
 inline constexpr unsigned char canary = 0xff;  // a NaN in every type
+
+/// Whether nobody wrote any of these bytes.
+inline bool is_untouched(const std::vector<unsigned char>& bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](unsigned char byte) { return byte == canary; });
+}
 
 /// Memory on the device, such as a matrix and the canaries around it; a multiple of 4 bytes.
 struct DeviceBytes {

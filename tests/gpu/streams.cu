@@ -1,5 +1,5 @@
 // The GEMM kernels on two streams at once, from one thread and from two, and every second launch programmatic: each
-// result exact.
+// result exact. And from a thread whose first use of CUDA is that launch.
 //
 // streams [KIND...]    kinds of operands as exactness has them
 #include <thread>
@@ -59,6 +59,23 @@ void from_one_thread(const std::vector<Variant>& all) {
   for (const cudaStream_t stream : streams) require(cudaStreamDestroy(stream));
 }
 
+/// Each has been launched by this thread, so that nothing of it is new but the other thread.
+void from_a_new_thread(const std::vector<Variant>& all) {
+  const cudaStream_t stream = new_stream();
+  IntegerProblem problem;
+  for (const Variant& x : all) {
+    problem.prepare(x, shape_for(x, 0), 0, stream, scaling);
+    require(problem.run(false));
+    judge(problem);
+    problem.prepare(x, shape_for(x, 0), 1, stream, scaling);
+    Status status;
+    std::thread([&] { status = problem.run(false); }).join();
+    require(status);
+    judge(problem);
+  }
+  require(cudaStreamDestroy(stream));
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -68,6 +85,7 @@ int main(int count, char** arguments) {
     const std::vector<Variant> all = variants(kind);
     from_two_threads(all);
     from_one_thread(all);
+    from_a_new_thread(all);
     std::printf("streams: passed, %s, two streams from two threads and from one, %zu configurations\n", name_of(kind),
                 all.size());
   }
