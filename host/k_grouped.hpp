@@ -108,14 +108,16 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
     const MatrixBytes c = matrix_bytes(x.gemm.c, Major::k, rows, x.gemm.n, x.gemm.ldc, output_bytes);
     const BlockScaleArguments& scales = x.gemm.block_scales;
     const i64 k_blocks = x.gemm.k / scaled_k;  // of all groups, each a multiple of it
-    return check_workspace(
-        kernel, x.workspace,
-        {{"a", a},
-         {"b", b},
-         {"d", d},
-         {"c", x.gemm.beta == 0 ? d : c},
-         {"block_scales.a", matrix_bytes(scales.a, Major::k, k_blocks, x.gemm.m, scales.lda, sizeof(float))},
-         {"block_scales.b", matrix_bytes(scales.b, Major::k, k_blocks, x.gemm.n, scales.ldb, sizeof(float))}});
+    const auto bytes_of = [&](const float* of_operand, i64 rows, i64 ld) {
+      return Config::has_block_scales ? matrix_bytes(of_operand, Major::k, k_blocks, rows, ld, sizeof(float)) : d;
+    };
+    return check_workspace(kernel, x.workspace,
+                           {{"a", a},
+                            {"b", b},
+                            {"d", d},
+                            {"c", x.gemm.beta == 0 ? d : c},
+                            {"block_scales.a", bytes_of(scales.a, x.gemm.m, scales.lda)},
+                            {"block_scales.b", bytes_of(scales.b, x.gemm.n, scales.ldb)}});
   }
   if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
       !s.ok())

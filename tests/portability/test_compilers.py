@@ -20,12 +20,12 @@ LAUNCH = """
 
 #include <host/quantize_blocks.hpp>
 
-alignas(16) unsigned char memory[48];  // nothing is read or written: kernels do not run
+alignas(16) unsigned char memory[64];  // nothing is read or written: kernels do not run
 
 int main() {
   const rawgemm::Status status = rawgemm::quantize_blocks(
       {.rows = 1, .k = 16, .x = memory, .ldx = 16, .q = memory + 32, .ldq = 16,
-       .scales = reinterpret_cast<float*>(memory), .ld_scales = 1}, nullptr);
+       .scales = reinterpret_cast<float*>(memory + 48), .ld_scales = 1}, nullptr);
   std::printf("%d %s\\n", status.code == rawgemm::StatusCode::unsupported_device, status.text.c_str());
 }
 """
