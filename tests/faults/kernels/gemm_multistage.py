@@ -164,6 +164,11 @@ FAULTS = [
           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);",
                                            before="ptx::bar_sync(0, Config::threads);", nth=1))], BEFORE_ITS_END,
           "after"),
+    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents"),
+          [Edit(KERNEL, "{kernel}", Delete("ptx::griddepcontrol_launch_dependents();")),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
+                                           before="if (smem.base % swizzle_period != 0) ...;"))],
+          BEFORE_ITS_END, problem="after"),
 ]
 
 HARMLESS = [
@@ -175,10 +180,6 @@ HARMLESS = [
     Fault("expect_tx after the copies", isa("mbarrier: Phase completion"),
           [Edit(KERNEL, "start_load_b", Move("ptx::mbarrier_arrive_expect_tx(...);",
                                          behind="Config::StageB::load(...);"))]),
-    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [Edit(KERNEL, "{kernel}", Delete("ptx::griddepcontrol_launch_dependents();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
-                                           before="ptx::bar_sync(0, Config::threads);", nth=1))], problem="after"),
     Fault("every thread waits for the kernel before", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "{kernel}",
                 Insert("ptx::griddepcontrol_wait();", before="ptx::bar_sync(0, Config::threads);", nth=1))],

@@ -283,6 +283,11 @@ FAULTS = [
                        "(void)ptx::ld_global_b32(params.epilogue.c + i * params.epilogue.c_pitch);",
                        before="params.epilogue(place, count * 4, sum);"))],
           C_OVERWRITTEN.replace("store.cuh", r"\w+.cuh") + r"|^st.global at .*: still being read", "in place"),
+    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents"),
+          [Edit(KERNEL, "multiply", Delete("ptx::griddepcontrol_launch_dependents();")),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
+                                           before="multiply(params, row, column, d);"))],
+          BEFORE_ITS_END, problem="after"),
 ]
 
 HARMLESS = [
@@ -301,10 +306,6 @@ HARMLESS = [
     Fault("every step that a warp could have is multiplied", LOADED,
           [Edit(KERNEL, "multiply", Replace("if (warp_k + k + i * next_k < end) multiply_step<Config>(d, a[i], b[i]);",
                                             "multiply_step<Config>(d, a[i], b[i]);"))]),
-    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [Edit(KERNEL, "multiply", Delete("ptx::griddepcontrol_launch_dependents();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
-                                           before="multiply(params, row, column, d);"))], problem="after"),
     Fault("weights ready: B waits all the same", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "multiply", Replace("if (!params.weights_ready)", "if (true)"))], problem="weights ready"),
 ]

@@ -2,7 +2,7 @@
 
 from faults import (CLUSTER_SUM, EDGE, FEW_ROWS, KERNEL, LAUNCH, OF_TILES, OPERANDS, SHARING, SOME, SPLITK, STAGES, TILES,
                     Fault, Problem, isa)
-from messages import (ANY_PARTIAL, DEADLOCK, EARLY_RELEASE_SPLITK, EXIT_BEFORE_ARRIVAL, EXIT_BEFORE_PUSHED,
+from messages import (ANY_PARTIAL, BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_SPLITK, EXIT_BEFORE_ARRIVAL, EXIT_BEFORE_PUSHED,
                       INIT_UNORDERED, NEXT_LOAD, RING_STILL_USED, STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY,
                       WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
@@ -246,6 +246,11 @@ FAULTS = [
     Fault("cluster: the barrier of the beginning waited for again before the first push", isa("barrier.cluster"),
           [Edit(CLUSTER_SUM, "sum_and_store", Replace("Config::tiles == 1", "true"))],
           r"^barrier.cluster.wait at .*: the thread has not arrived", "cluster"),
+    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents"),
+          [Edit(OPERANDS, "load_a", Delete("if (k == launch) ptx::griddepcontrol_launch_dependents();")),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
+                                           before="if (warp < Config::math_warps) math(params, smem);"))],
+          BEFORE_ITS_END, problem="after"),
 ]
 
 HARMLESS = [
@@ -253,11 +258,6 @@ HARMLESS = [
           [Edit(CLUSTER_SUM, "sum_and_store", Delete("ptx::barrier_cluster_wait();")),
            Edit(KERNEL, "math", Insert("if constexpr (Config::splits > 1) ptx::barrier_cluster_wait();",
                                        before="u32 previous_stage = 0;"))]),
-    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [Edit(OPERANDS, "load_a", Delete("if (k == launch) ptx::griddepcontrol_launch_dependents();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();",
-                                           before="if (warp < Config::math_warps) math(params, smem);"))],
-          problem="after"),
     Fault("cluster: all meet again before the first push", isa("barrier.cluster"),
           [Edit(CLUSTER_SUM, "sum_and_store", Replace("if constexpr (Config::tiles == 1) ...;",
                                                       "ptx::barrier_cluster_arrive(); ptx::barrier_cluster_wait();"))],

@@ -123,6 +123,10 @@ FAULTS = [
     Fault("C is read before the kernel before has ended", isa("griddepcontrol.wait; Causality order"),
           [Edit(KERNEL, "{kernel}", Insert("(void)ptx::ld_global_b32(params.epilogue.c);", before=ROLES))],
           BEFORE_ITS_END, "after"),
+    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents"),
+          [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
+           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before=ROLES))],
+          BEFORE_ITS_END, problem="after"),
 ]
 
 HARMLESS = [
@@ -136,8 +140,4 @@ HARMLESS = [
     Fault("two stages", isa("mbarrier"),
           [Edit(KERNEL, "Config", Replace("(max_shared_memory - sizeof(Staging))",
                                           "2, fit = (max_shared_memory - sizeof(Staging))"))]),
-    Fault("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-          [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
-           Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before=ROLES))],
-          problem="after"),
 ]

@@ -39,13 +39,13 @@ FAULTS = [
     Shared("K = 0: the tiles of a row counted as those of a column", "tile order",
            [Edit(EMPTY, "store_empty_product", Replace("index / tiles_n", "index / (tiles_n + 1)"))],
            WRONG_VALUES + "|touches global memory", On("no k")),
+    Shared("launch_dependents first", isa("griddepcontrol.launch_dependents"),
+           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
+            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before="math(params, smem);"))],
+           BEFORE_ITS_END, On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
 ]
 
 HARMLESS = [
-    Shared("launch_dependents first", isa("griddepcontrol.launch_dependents: no memory ordering"),
-           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_launch_dependents();")),
-            Edit(KERNEL, "{kernel}", Insert("ptx::griddepcontrol_launch_dependents();", before="math(params, smem);"))],
-           "", On("after", "gemm_cooperative", "gemm_pingpong", "gemm_fp8_block")),
     Shared("every thread waits for the kernel before", isa("griddepcontrol.wait"),
            [Edit(OPERANDS, "{wait}",
                  Insert("ptx::griddepcontrol_wait();", before="if constexpr (Config::cluster_size == 1) ...;"))], "",
