@@ -47,7 +47,7 @@ ALL_MULTIPLIED = "if constexpr (Config::reuses_ring) wait_until_all_multiplied<C
 TELL_OTHERS = ("if (lane < Config::splits && lane != split) ptx::mbarrier_arrive_shared_cluster<Scope::cluster>("
                "ptx::mapa(smem.multiplied(), rank_with_part<Config>(lane)), 1);")
 NO_BARRIER = rf"is no initialised mbarrier|{INIT_UNORDERED}"
-LOADS = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}"  # what wrong loads lead to
+LOADS = rf"{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}|{WRONG_VALUES}|empty\[\d\] of CTA \d+{TOO_MANY}"  # what wrong loads lead to
 # A stage given back to the wrong CTAs.
 OF_OTHERS = rf"{EARLY_RELEASE_SPLITK}|{TOO_FEW_BYTES}|(empty\[\d\] of CTA \d+|full\[\d\]){TOO_MANY}"
 # Sums that another CTA gets, or the own one.
