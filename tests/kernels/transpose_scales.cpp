@@ -45,6 +45,7 @@ TEST_CASE("transpose_scales: of groups, rows that count are written, and squares
       x.group_rows = group_rows;
       INFO("groups of " << group_rows);
       CHECK(run(x, random_schedule(random)) == "");
+      CHECK((x.d.bits(3, 7 * group_rows - 1) == 0xffffffff) == (group_rows % 32 == 0));
     }
 }
 
