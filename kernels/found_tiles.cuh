@@ -75,6 +75,7 @@ struct FoundTiles : Scheduler {
         }
         ptx::mbarrier_arrive(found_at(tiles, ring.stage));
       }
+      ptx::bar_warp_sync();  // a lane that lags could find the parity of the phase after the one it waits for
       if (!is_done) walk.advance();
     }
   }
