@@ -154,14 +154,11 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem, c
                                    column < scales.b_blocks_columns;
             of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
           }
-      if (step % warp_threads == lane) {
+      if (step % warp_threads != lane) return;
 #pragma unroll
-        for (u32 block = 0; block < Config::stage_blocks; ++block)
-          ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0],
-                                of_lane[block][1]);
-        ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
-      }
-      ptx::bar_warp_sync();  // a lane that lags could find the parity of the phase after the one it waits for
+      for (u32 block = 0; block < Config::stage_blocks; ++block)
+        ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0], of_lane[block][1]);
+      ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
     });
   }
 }

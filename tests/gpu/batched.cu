@@ -1,12 +1,14 @@
 // Batched GEMMs on the GPU, over all configurations that the tests cover: each problem's D has the bits that the dense
 // kernel of the same configuration gives it alone, which exactness.cu has found exact, and nothing else is written,
-// however matrices lie and however many SMs the launch may take.
+// with C and without, however matrices lie and however many SMs the launch may take; the same behind a kernel that
+// writes late.
 //
 // batched [--cases 2000] [--seed 1] [--small]
 //   --small   one case of each configuration, for compute-sanitizer
 #include <iterator>
 
 #include <tests/gpu/integer_problem.cuh>
+#include <tests/gpu/late_writer.cuh>
 #include <tests/kernels/batched_selection.hpp>
 
 using namespace rawgemm;
@@ -58,41 +60,68 @@ class BatchedProblem {
     c_.prepare(selection.d, c, batch, m, n, Major::k, stream);
     a_.fill(seed, stream);
     b_.fill(seed + 1, stream);
-    c_.fill(seed + 2, stream);
+    c_seed_ = seed + 2;
+    c_.fill(c_seed_, stream);
     prepare_scales(seed + 3);
     for (GuardedBatch* const x : {&d_, &want_}) x->prepare(selection.d, d, batch, m, n, Major::k, stream);
+    reset_d();
   }
 
-  [[nodiscard]] Status run(i64 max_sms) const {
+  void reset_d() const { reset(d_); }
+
+  /// weights_ready: without effect where it is not programmatic.
+  [[nodiscard]] Status run(i64 max_sms, bool programmatic = false, bool weights_ready = false) const {
     BatchedGemmArguments x{.gemm = problem(0, d_),
                            .batch = batching_.batch,
                            .stride_a = a_.layout.stride,
                            .stride_b = b_.layout.stride,
                            .stride_d = d_.layout.stride,
-                           .stride_c = c_.layout.stride,
+                           .stride_c = c_of(d_).layout.stride,
                            .stride_scales_a = scales_a_.layout.stride,
                            .stride_scales_b = scales_b_.layout.stride};
     x.gemm.max_sms = max_sms;
+    x.gemm.programmatic = programmatic;
+    x.gemm.weights_ready = weights_ready;
     return selection_.launch(x, stream_);
+  }
+
+  /// A kernel before writes all that run() reads, perhaps without weights, and reads D. C is apart.
+  LateWriter late_writer(bool weights_ready) const {
+    const bool has_blocks = selection_.scales != BlockScales::none;
+    std::vector<DeviceBytes> written = {a_.memory.all(), c_.memory.all()};
+    if (has_blocks) written.push_back(scales_a_.memory.all());
+    if (!weights_ready) written.push_back(b_.memory.all());
+    if (!weights_ready && has_blocks) written.push_back(scales_b_.memory.all());
+    return {written, d_.memory.all(), stream_};
   }
 
   /// Waits. Empty, or how D, and what lies around its elements, is not as the dense kernel makes it.
   std::string judge() const {
+    reset(want_);
     for (i64 i = 0; i < batching_.batch; ++i) require(selection_.launch_dense(problem(i, want_), stream_));
     require(cudaStreamSynchronize(stream_));
     const std::vector<unsigned char> got = fetch(d_.memory.all());
     const std::vector<unsigned char> want = fetch(want_.memory.all());
     if (batching_.batch * batching_.m * batching_.n > 0 && is_untouched(want))
-      return name_of(selection_) + "; " + describe(batching_) + ": the dense kernel wrote nothing";
+      return what() + ": the dense kernel wrote nothing";
     const auto [at, other] = std::mismatch(got.begin(), got.end(), want.begin());
     if (at == got.end()) return "";
-    return name_of(selection_) + ", " + name_of(selection_.a) + " to " + name_of(selection_.d) + "; " +
-           describe(batching_) + "; " + describe(scaling_) + ": byte " +
-           std::to_string(at - got.begin() - guard_bytes) +
+    return what() + ": byte " + std::to_string(at - got.begin() - guard_bytes) +
            " from D's first element on is not what the dense kernel makes it";
   }
 
+  std::string what() const {
+    return name_of(selection_) + ", " + name_of(selection_.a) + " to " + name_of(selection_.d) + "; " +
+           describe(batching_) + "; " + describe(scaling_);
+  }
+
  private:
+  const GuardedBatch& c_of(const GuardedBatch& d) const { return scaling_.in_place ? d : c_; }
+  void reset(const GuardedBatch& d) const {
+    d.memory.clear(stream_);
+    if (scaling_.in_place) d.fill(c_seed_, stream_);
+  }
+
   /// Block scales, which the dense kernel reads as well.
   void prepare_scales(u64 seed) {
     scales_a_.layout = scales_b_.layout = {};
@@ -120,8 +149,8 @@ class BatchedProblem {
                     .ldd = d.layout.ld,
                     .alpha = scaling_.alpha,
                     .beta = scaling_.beta,
-                    .c = c_.problem(i),
-                    .ldc = c_.layout.ld};
+                    .c = c_of(d).problem(i),
+                    .ldc = c_of(d).layout.ld};
     if (selection_.scales != BlockScales::none)
       x.block_scales = {reinterpret_cast<const float*>(scales_a_.problem(i)), scales_a_.layout.ld,
                         reinterpret_cast<const float*>(scales_b_.problem(i)), scales_b_.layout.ld};
@@ -131,6 +160,7 @@ class BatchedProblem {
   BatchedSelection selection_{};
   Batching batching_{};
   Scaling scaling_{};
+  u64 c_seed_ = 0;
   cudaStream_t stream_ = nullptr;
   GuardedBatch a_, b_, c_, d_, want_, scales_a_, scales_b_;
 };
@@ -152,6 +182,15 @@ Batching random_batching(bool is_small, Random& random) {
           .c = one_of(every_lying)};
 }
 
+/// Behind a kernel that writes operands, C and scales only long after it let this one begin.
+void run_programmatic(BatchedProblem& problem, const BatchedSelection& selection, cudaStream_t stream) {
+  const Batching batching{.batch = 3, .m = 300, .n = 260, .k = 700, .d = Lying::in_turns, .c = Lying::padded};
+  for (const bool weights_ready : {false, true}) {
+    problem.prepare(selection, batching, some_scaling(false), 1, stream);
+    run_behind(problem.late_writer(weights_ready), problem, [&] { return problem.run(0, true, weights_ready); });
+  }
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -168,12 +207,16 @@ int main(int count, char** arguments) {
     const BatchedSelection& selection = selections[static_cast<size_t>(i) % selections.size()];
     Random random(seed * 1000003 + static_cast<u64>(i));
     const Batching batching = random_batching(is_small, random);
-    const Scaling scaling = random.between(0, 2) == 0 ? Scaling{.alpha = -2, .beta = 3} : Scaling{};
+    const Scaling scaling = random_scaling(false, random);
     problem.prepare(selection, batching, scaling, random.next(), stream);
-    const bool has_all_sms = has_one_tile_each(selection) || random.between(0, 1) == 0;
-    require(problem.run(has_all_sms ? 0 : random.between(1, 140)));
+    require(problem.run(has_one_tile_each(selection) ? 0 : random_max_sms(random)));
     const std::string wrong = problem.judge();
     require(wrong.empty(), wrong);
+  }
+  if (!is_small) {
+    for (const BatchedSelection& selection : selections) run_programmatic(problem, selection, stream);
+    std::printf("batched: %d launches of each configuration behind a kernel that writes late, with and without B\n",
+                late_repetitions);
   }
   std::printf("batched: passed, %lld random batches, %zu configurations\n", cases, selections.size());
 }

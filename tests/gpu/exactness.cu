@@ -1,5 +1,6 @@
 // The GEMM kernels on the GPU: exact on integers, for random shapes over all configurations, a third of them with
 // alpha, beta and C, in FP8 with scales that are powers of two, and nothing written beside D; some with AddToD, too.
+// Among them is every configuration that grouped.cu, k_grouped.cu and batched.cu compare with.
 //
 // exactness [KIND...] [--cases 2000] [--size 5000] [--seed 1] [--small] [--no-clusters]
 //   KIND           16-bit, fp8-tensor, fp8-rows, fp8-blocks or fp8-blocks-1x128; all of them unless some are given
@@ -11,6 +12,9 @@
 
 #include <host/add_to_d.hpp>
 #include <tests/gpu/integer_problem.cuh>
+#include <tests/kernels/batched_selection.hpp>
+#include <tests/kernels/grouped_selection.hpp>
+#include <tests/kernels/k_grouped_selection.hpp>
 
 using namespace rawgemm;
 using namespace rawgemm::test;
@@ -100,6 +104,23 @@ std::vector<Variant> adding_variants(OperandKind kind) {
   return {};
 }
 
+/// What grouped.cu, k_grouped.cu and batched.cu compare with, and `known` does not have.
+std::vector<Variant> references(OperandKind kind, std::vector<Variant> known) {
+  const auto first = static_cast<std::ptrdiff_t>(known.size());
+  const auto add = [&](const auto& x, BlockScales scales) {
+    const auto is_same = [&](const Variant& y) {
+      return static_cast<const Configuration&>(x) == y && x.a == y.a && x.b == y.b && x.d == y.d;
+    };
+    if (has_kind(kind, x.a, scales) && std::none_of(known.begin(), known.end(), is_same))
+      known.push_back({x, kind, x.a, x.b, x.d, x.launch_dense});
+  };
+  for (const auto& x : every_grouped_selection()) add(x, x.scales);
+  for (const auto& x : every_k_grouped_selection())
+    add(x, x.has_block_scales ? BlockScales::b_1x128 : BlockScales::none);
+  for (const auto& x : every_batched_selection()) add(x, x.scales);
+  return {known.begin() + first, known.end()};
+}
+
 void run(IntegerProblem& problem, const Variant& variant, const Shape& shape, u64 seed, const Scaling& scaling,
          const ScaleChoice& scales) {
   problem.prepare(variant, shape, seed, nullptr, scaling, scales);
@@ -108,30 +129,13 @@ void run(IntegerProblem& problem, const Variant& variant, const Shape& shape, u6
   if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
 }
 
-Scaling random_scaling(const Variant& variant, Random& random) {
-  if (variant.adds_to_d)
-    return {.alpha = random.between(0, 1) == 0 ? 0.7f : static_cast<float>(random.between(-2, 2)),
-            .beta = 1,
-            .in_place = true};
-  switch (random.between(0, 5)) {
-    case 0:
-      return {.alpha = static_cast<float>(random.between(-2, 2)),
-              .beta = static_cast<float>(random.between(1, 3)),
-              .in_place = random.between(0, 1) == 0};
-    case 1:
-      return {.alpha = 0.7f, .beta = -1.3f, .in_place = random.between(0, 1) == 0};
-    default:
-      return {};
-  }
-}
-
 void run_random(IntegerProblem& problem, const Variant& variant, i64 size, Random random) {
   const i64 padding = random.between(0, 3) == 0 ? random.between(1, 5) : 0;
   const i64 m = random.between(1, size);
   const i64 n = random.between(1, size);
   const i64 k = random.between(1, size);
   const Shape shape = shape_of(variant, m, n, k, padding);
-  const Scaling scaling = random_scaling(variant, random);
+  const Scaling scaling = random_scaling(variant.adds_to_d, random);
   const u64 seed = random.next();
   run(problem, variant, shape, seed, scaling, random_scales(variant, random));
 }
@@ -193,9 +197,10 @@ void run_kind(OperandKind kind, const Options& options) {
     return all;
   };
   const std::vector<Variant> selected = chosen(variants(kind));
-  std::vector<Variant> with_adding = selected;
-  for (const Variant& x : chosen(adding_variants(kind))) with_adding.push_back(x);
-  const i64 cases = options.small ? static_cast<i64>(with_adding.size()) : options.cases;
+  std::vector<Variant> all = selected;
+  for (const auto& others : {references(kind, variants(kind)), adding_variants(kind)})
+    for (const Variant& x : chosen(others)) all.push_back(x);
+  const i64 cases = options.small ? static_cast<i64>(all.size()) : options.cases;
   const i64 size = options.small ? 300 : options.size;
 
   IntegerProblem problem;
@@ -205,7 +210,7 @@ void run_kind(OperandKind kind, const Options& options) {
   }
   const auto begin = std::chrono::steady_clock::now();
   for (i64 i = 0; i < cases; ++i) {
-    run_random(problem, with_adding[static_cast<size_t>(i) % with_adding.size()], size,
+    run_random(problem, all[static_cast<size_t>(i) % all.size()], size,
                Random(options.seed * 1000003 + static_cast<u64>(i)));
     if ((i + 1) % 500 == 0 || i + 1 == cases) {
       const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
@@ -218,7 +223,7 @@ void run_kind(OperandKind kind, const Options& options) {
     std::printf("%s: long shapes, K = 0 and rows 4 GiB apart exact\n", name_of(kind));
   }
   std::printf("exactness: passed, %s, %lld random shapes up to %lld, %zu configurations\n", name_of(kind), cases, size,
-              with_adding.size());
+              all.size());
 }
 
 }  // namespace

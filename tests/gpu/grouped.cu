@@ -1,10 +1,14 @@
 // Grouped GEMMs on the GPU, over all configurations that the tests cover: each group's rows have the bits that the
 // dense kernel of the same configuration gives the group alone, which exactness.cu has found exact, and nothing else is
-// written; the same in graphs whose offsets change between replays, and with offsets that break every rule.
+// written, with C and without, and however many SMs the launch may take; the same in graphs whose offsets change
+// between replays, behind a kernel that writes late, and with offsets that break every rule. AddToD is compared with
+// the dense kernel's beta = 1 and C = D, B MN-major with the same B K-major.
 //
 // grouped [--cases 2000] [--seed 1] [--small]
 //   --small   one case of each configuration, for compute-sanitizer
+#include <host/add_to_d.hpp>
 #include <tests/gpu/integer_problem.cuh>
+#include <tests/gpu/late_writer.cuh>
 #include <tests/gpu/replay.cuh>
 #include <tests/kernels/grouped_selection.hpp>
 
@@ -12,6 +16,58 @@ using namespace rawgemm;
 using namespace rawgemm::test;
 
 namespace {
+
+/// launch_dense is that of a K-major B, and without AddToD.
+struct Case : GroupedSelection {
+  bool adds_to_d = false;
+};
+
+template <class Types>
+Case case_of(const Configuration& configuration) {
+  for (const GroupedSelection& x : every_grouped_selection())
+    if (x == configuration && x.a == number_of<typename Types::Input> && x.b == number_of<typename Types::InputB> &&
+        x.d == number_of<typename Types::Output> && x.scales == Types::block_scales)
+      return {x};
+  stop("no GroupedInstance: " + name_of(configuration));
+}
+
+template <class Types, Configuration configuration>
+Case adding() {
+  Case x = case_of<Types>(configuration);
+  x.adds_to_d = true;
+  x.launch = [](const GroupedGemmArguments& arguments, Stream stream) {
+    return grouped_gemm<Types, configuration>(arguments, stream, AddToD<Types>{});
+  };
+  return x;
+}
+
+template <class Types, Configuration configuration>
+Case of_mn_major_b() {
+  Case x = case_of<Types>(configuration);
+  x.major_b = Major::mn;
+  x.launch = [](const GroupedGemmArguments& arguments, Stream stream) {
+    return grouped_gemm<Types, in_majors(configuration, {Major::k, Major::mn})>(arguments, stream);
+  };
+  return x;
+}
+
+/// All instances, and some once more with AddToD, of each way to store D, or with B MN-major; those are compiled here.
+/// By reduction: of groups of rows, ptxas spills registers where D is loaded.
+std::vector<Case> every_case() {
+  using Sums = Types<f16, float>;
+  using Blocks = Types<e4m3, float, e5m2, BlockScales::b_1x128>;
+  std::vector<Case> cases;
+  for (const GroupedSelection& x : every_grouped_selection()) cases.push_back({x});
+  cases.push_back(adding<Sums, Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}>());
+  cases.push_back(adding<Types<bf16, float>, Configuration{Kernel::gemm_pingpong, {64, 176}, {2, 1}}>());
+  cases.push_back(adding<Types<bf16, float>, Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}}>());
+  cases.push_back(adding<Blocks, Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}>());
+  cases.push_back(adding<Blocks, Configuration{Kernel::gemm_fp8_block_splitk, {64, 128}}>());
+  cases.push_back(of_mn_major_b<Sums, Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}>());
+  cases.push_back(of_mn_major_b<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 128}}>());
+  cases.push_back(of_mn_major_b<Types<bf16>, Configuration{Kernel::gemm_swapped, {64, 128}, {2, 1}}>());
+  return cases;
+}
 
 /// Random groups, many of them empty or of one row, with rows of no group around them.
 Grouping random_grouping(i64 most_rows, Random& random) {
@@ -59,11 +115,6 @@ DeviceMatrix rows_of(DeviceMatrix x, i64 first, i64 rows) {
   return x;
 }
 
-void fill(const DeviceMatrix& x, u64 seed, cudaStream_t stream) {
-  fill_numbers<false><<<64, 256, 0, stream>>>(x, seed);
-  require(cudaGetLastError());
-}
-
 /// A group's rows beside each other; of labels, there may be several in a group.
 struct Group {
   i64 group;
@@ -86,11 +137,12 @@ std::vector<Group> groups_with_rows(const Grouping& x) {
 /// One grouping after another on a stream. What no group needs of A and B is NaN.
 class GroupedProblem {
  public:
-  void prepare(const GroupedSelection& selection, const Grouping& grouping, i64 padding, u64 seed,
+  void prepare(const Case& selection, const Grouping& grouping, const Scaling& scaling, i64 padding, u64 seed,
                cudaStream_t stream) {
     selection_ = selection;
+    scaling_ = scaling;
     stream_ = stream;
-    zeroes_rest_ = grouping.has_rest() && seed % 2 == 0;
+    zeroes_rest_ = grouping.has_rest() && !selection.adds_to_d && seed % 2 == 0;
     is_narrow_ = grouping.layout == GroupLayout::indices || seed % 3 == 0;
     const TensorType input = tensor_type_of(selection.a);
     const TensorType output = tensor_type_of(selection.d);
@@ -98,6 +150,10 @@ class GroupedProblem {
     const i64 ldd = shape_of(1, grouping.n, 8, input, output, padding).ldd;
     a_.prepare(selection.a, grouping.m, grouping.k, lda, stream);
     b_.prepare(selection.b, grouping.groups() * grouping.n, grouping.k, lda, stream);
+    if (has_mn_major_b())
+      mn_major_b_.prepare(selection.b, grouping.groups() * grouping.k, grouping.n,
+                          shape_of(1, 8, grouping.n, input, output, padding).lda, stream);
+    c_.prepare(selection.d, grouping.m, grouping.n, ldd + 16, stream);
     d_.prepare(selection.d, grouping.m, grouping.n, ldd, stream);
     want_.prepare(selection.d, grouping.m, grouping.n, ldd, stream);
     if (has_blocks()) {
@@ -113,22 +169,31 @@ class GroupedProblem {
       else
         scale_b_.prepare(Number::f32, grouping.groups() * ceil_div(grouping.n, scaled_k), k_blocks(grouping),
                          k_blocks(grouping) + padding, stream);
-      fill_numbers<true><<<64, 256, 0, stream>>>(scale_a_.matrix(), seed + 1);
-      fill_numbers<true><<<64, 256, 0, stream>>>(scale_b_.matrix(), seed + 2);
-      require(cudaGetLastError());
+      fill<true>(scale_a_.matrix(), seed + 1, stream);
+      fill<true>(scale_b_.matrix(), seed + 2, stream);
     }
     set_groups(grouping, seed);
   }
 
-  /// Of the same sizes.
+  /// Of the same sizes. D is as before a launch.
   void set_groups(const Grouping& grouping, u64 seed) {
     grouping_ = grouping;
-    a_.clear(stream_);
-    b_.clear(stream_);
+    c_seed_ = seed + 3;
+    for (const GuardedMatrix* const x : {&a_, &b_, &c_}) x->clear(stream_);
+    if (has_mn_major_b()) mn_major_b_.clear(stream_);
     for (const Group& x : groups_with_rows(grouping)) {
-      fill(rows_of(a_.matrix(), x.first, x.rows), seed + static_cast<u64>(x.first), stream_);
-      fill(rows_of(b_.matrix(), x.group * grouping.n, grouping.n), seed ^ static_cast<u64>(x.group), stream_);
+      fill<false>(rows_of(a_.matrix(), x.first, x.rows), seed + static_cast<u64>(x.first), stream_);
+      const u64 seed_b = seed ^ static_cast<u64>(x.group);
+      DeviceMatrix b = rows_of(b_.matrix(), x.group * grouping.n, grouping.n);
+      fill<false>(b, seed_b, stream_);
+      if (!has_mn_major_b()) continue;
+      b.major = Major::mn;
+      b.ld = mn_major_b_.matrix().ld;
+      b.data = mn_major_b_.matrix().element(x.group * grouping.k, 0);
+      fill<false>(b, seed_b, stream_);
     }
+    if (scaling_.beta != 0) fill_c(c_);
+    reset_d();
     set_offsets(grouping.offsets);
   }
 
@@ -136,16 +201,16 @@ class GroupedProblem {
     const std::vector<i32> narrow(offsets.begin(), offsets.end());
     const void* const from =
         is_narrow_ ? static_cast<const void*>(narrow.data()) : static_cast<const void*>(offsets.data());
-    const size_t bytes = offsets.size() * (is_narrow_ ? sizeof(i32) : sizeof(i64));
-    offsets_.reserve(bytes);
-    require(cudaMemcpyAsync(offsets_.data(), from, bytes, cudaMemcpyHostToDevice, stream_));
+    offsets_bytes_ = offsets.size() * (is_narrow_ ? sizeof(i32) : sizeof(i64));
+    offsets_.reserve(offsets_bytes_);
+    require(cudaMemcpyAsync(offsets_.data(), from, offsets_bytes_, cudaMemcpyHostToDevice, stream_));
     require(cudaStreamSynchronize(stream_));
   }
 
-  void reset_d() const { d_.clear(stream_); }
+  void reset_d() const { reset(d_); }
 
-  [[nodiscard]] Status run() const {
-    GroupedGemmArguments x{.gemm = arguments(0, grouping_.m, 0),
+  [[nodiscard]] Status run(i64 max_sms = 0, bool programmatic = false) const {
+    GroupedGemmArguments x{.gemm = arguments(0, grouping_.m, 0, d_),
                            .groups = grouping_.groups(),
                            .offsets = reinterpret_cast<const i64*>(offsets_.data()),
                            .layout = grouping_.layout,
@@ -153,44 +218,50 @@ class GroupedProblem {
     if (is_narrow_) x.offsets = reinterpret_cast<const i32*>(offsets_.data());
     if (has_blocks())
       x.gemm.block_scales = {scale_a_.floats(), scale_a_.matrix().ld, scale_b_.floats(), scale_b_.matrix().ld};
+    if (has_mn_major_b()) {
+      x.gemm.b = mn_major_b_.data();
+      x.gemm.ldb = mn_major_b_.matrix().ld;
+    }
+    x.gemm.max_sms = max_sms;
+    x.gemm.programmatic = x.gemm.weights_ready = programmatic;  // of groups, no weights are ready
     return selection_.launch(x, stream_);
+  }
+
+  /// A kernel before writes all that run() reads, and reads D where that is nothing but written.
+  LateWriter late_writer() const {
+    const GuardedMatrix& b = has_mn_major_b() ? mn_major_b_ : b_;
+    std::vector<DeviceBytes> written = {
+        a_.all(), b.all(), c_of(d_).all(), {offsets_.data(), static_cast<i64>(offsets_bytes_)}};
+    if (has_blocks()) written.insert(written.end(), {scale_a_.all(), scale_b_.all()});
+    return {written, scaling_.in_place ? DeviceBytes{} : d_.all(), stream_};
   }
 
   /// Waits. Empty, or how D, and what lies around its elements, is not as the dense kernel makes it.
   std::string judge() {
-    want_.clear(stream_);
+    reset(want_);
     for (const Group& x : groups_with_rows(grouping_)) {
-      GemmArguments alone = arguments(x.first, x.rows, x.group * grouping_.n);
-      alone.d = want_.matrix().element(x.first, 0);
+      GemmArguments alone = arguments(x.first, x.rows, x.group * grouping_.n, want_);
       if (has_blocks()) alone.block_scales = scales_of(x);
       require(selection_.launch_dense(alone, stream_));
     }
     if (zeroes_rest_) zero_rest(want_.matrix());
-    const std::vector<unsigned char> got = fetch_after(d_);
-    const std::vector<unsigned char> want = fetch_after(want_);
-    if (!groups_with_rows(grouping_).empty() && is_untouched(want)) return what() + ": the dense kernel wrote nothing";
-    const auto [at, other] = std::mismatch(got.begin(), got.end(), want.begin());
-    if (at == got.end()) return "";
-    const i64 from_first = at - got.begin() - guard_bytes;
-    return what() + ": byte " + std::to_string(from_first) + " of D, in row " +
-           std::to_string(from_first / d_.matrix().pitch()) + ", is not what the dense kernel gives its group";
+    require(cudaStreamSynchronize(stream_));
+    if (!groups_with_rows(grouping_).empty() && is_untouched(fetch(want_.all())))
+      return what() + ": the dense kernel wrote nothing";
+    const std::string wrong = difference(d_, want_);
+    return wrong.empty() ? wrong : what() + ": " + wrong;
   }
 
   /// Waits. Empty, or how something outside of D's rows was written.
   std::string judge_outside() const {
-    const std::vector<unsigned char> got = fetch_after(d_);
-    for (i64 i = 0; i < static_cast<i64>(got.size()); ++i) {
-      const i64 from_first = i - guard_bytes;
-      const DeviceMatrix& d = d_.matrix();
-      const bool is_element = from_first >= 0 && from_first < d.bytes() && from_first % d.pitch() < d.columns * d.width;
-      if (!is_element && got[static_cast<size_t>(i)] != canary)
-        return what() + ": byte " + std::to_string(from_first) + " of D, which is no element, was written";
-    }
-    return "";
+    require(cudaStreamSynchronize(stream_));
+    const std::string wrong = damage(d_);
+    return wrong.empty() ? wrong : what() + ": " + wrong;
   }
 
   std::string what() const {
     std::string text = name_of(selection_) + ", " + name_of(selection_.a) + " to " + name_of(selection_.d) +
+                       (selection_.adds_to_d ? ", AddToD; " : "; ") + describe(scaling_) +
                        "; m = " + std::to_string(grouping_.m) + ", n = " + std::to_string(grouping_.n) +
                        ", k = " + std::to_string(grouping_.k) + ", layout " +
                        std::to_string(static_cast<int>(grouping_.layout)) + (is_narrow_ ? ", i32" : ", i64") +
@@ -200,7 +271,9 @@ class GroupedProblem {
   }
 
  private:
-  GemmArguments arguments(i64 first_row, i64 rows, i64 first_row_b) const {
+  const GuardedMatrix& c_of(const GuardedMatrix& d) const { return scaling_.in_place ? d : c_; }
+
+  GemmArguments arguments(i64 first_row, i64 rows, i64 first_row_b, const GuardedMatrix& d) const {
     return {.m = rows,
             .n = grouping_.n,
             .k = grouping_.k,
@@ -208,8 +281,21 @@ class GroupedProblem {
             .lda = a_.matrix().ld,
             .b = b_.matrix().element(first_row_b, 0),
             .ldb = b_.matrix().ld,
-            .d = d_.matrix().element(first_row, 0),
-            .ldd = d_.matrix().ld};
+            .d = d.matrix().element(first_row, 0),
+            .ldd = d.matrix().ld,
+            .alpha = scaling_.alpha,
+            .beta = scaling_.beta,
+            .c = c_of(d).matrix().element(first_row, 0),
+            .ldc = c_of(d).matrix().ld};
+  }
+
+  void fill_c(const GuardedMatrix& c) const {
+    for (const Group& x : groups_with_rows(grouping_))
+      fill<false>(rows_of(c.matrix(), x.first, x.rows), c_seed_ + static_cast<u64>(x.first), stream_);
+  }
+  void reset(const GuardedMatrix& d) const {
+    d.clear(stream_);
+    if (scaling_.in_place) fill_c(d);
   }
 
   static i64 k_blocks(const Grouping& grouping) { return ceil_div(grouping.k, scaled_k); }
@@ -221,6 +307,7 @@ class GroupedProblem {
   }
 
   bool has_blocks() const { return selection_.scales != BlockScales::none; }
+  bool has_mn_major_b() const { return selection_.major_b == Major::mn; }
 
   /// Copies the scales of `count` rows from one matrix into another, where they begin at a multiple of 16 bytes.
   void copy_scales(const GuardedMatrix& from, i64 first, i64 count, const GuardedMatrix& to) const {
@@ -240,18 +327,17 @@ class GroupedProblem {
     return {alone_a_.floats(), alone_a_.matrix().ld, of_b, scale_b_.matrix().ld};
   }
 
-  std::vector<unsigned char> fetch_after(const GuardedMatrix& x) const {
-    require(cudaStreamSynchronize(stream_));
-    return fetch(x.all());
-  }
-
-  GroupedSelection selection_{};
+  Case selection_{};
   Grouping grouping_{};
+  Scaling scaling_{};
+  u64 c_seed_ = 0;
   cudaStream_t stream_ = nullptr;
-  GuardedMatrix a_, b_, d_, want_;
+  GuardedMatrix a_, b_, c_, d_, want_;
+  GuardedMatrix mn_major_b_;
   GuardedMatrix scale_a_, scale_b_;  // block scales of all groups
   GuardedMatrix alone_a_, alone_b_;  // of one
   DeviceBuffer offsets_;
+  size_t offsets_bytes_ = 0;
   bool zeroes_rest_ = false;
   bool is_narrow_ = false;  // offsets and labels of i32
 };
@@ -259,27 +345,37 @@ class GroupedProblem {
 void require_right(const std::string& wrong) { require(wrong.empty(), wrong); }
 
 /// 1,000 replays, with other groups of the same rows in each.
-void run_graph(GroupedProblem& problem, const GroupedSelection& selection, cudaStream_t stream) {
+void run_graph(GroupedProblem& problem, const Case& selection, cudaStream_t stream) {
   Random random(7);
   Grouping grouping{.m = 300, .n = 264, .k = 200, .offsets = std::vector<i64>(10)};
-  problem.prepare(selection, grouping, 1, 1, stream);
+  problem.prepare(selection, grouping, some_scaling(selection.adds_to_d), 1, 1, stream);
   replay_each([&] { return problem.run(); },
               [&](int i, const auto& replay) {
                 for (i64& offset : grouping.offsets) offset = random.between(0, grouping.m);
                 std::sort(grouping.offsets.begin(), grouping.offsets.end());
                 problem.set_groups(grouping, static_cast<u64>(i));
-                problem.reset_d();
                 replay();
                 require_right(problem.judge());
               },
               stream);
 }
 
+/// Behind a kernel that writes operands, C, scales, and offsets or labels only long after it let this one begin.
+void run_programmatic(GroupedProblem& problem, const Case& selection, cudaStream_t stream) {
+  const Grouping rows{.m = 300, .n = 520, .k = 700, .offsets = {3, 60, 60, 61, 290}};
+  const Grouping labels{300, 520, 700, rows.groups_of_rows(), GroupLayout::indices, rows.groups()};
+  for (const Grouping& grouping : {rows, labels}) {
+    constexpr u64 seed = 2;  // where rows of no group have labels, they become zero
+    problem.prepare(selection, grouping, some_scaling(selection.adds_to_d), 1, seed, stream);
+    run_behind(problem.late_writer(), problem, [&] { return problem.run(0, true); });
+  }
+}
+
 /// Numbers of any kind as offsets: the kernel ends, and stays inside D.
-void run_garbage(GroupedProblem& problem, const GroupedSelection& selection, u64 seed, cudaStream_t stream) {
+void run_garbage(GroupedProblem& problem, const Case& selection, u64 seed, cudaStream_t stream) {
   Random random(seed);
   Grouping grouping = random_grouping(1000, random);
-  problem.prepare(selection, grouping, 1, seed, stream);
+  problem.prepare(selection, grouping, random_scaling(selection.adds_to_d, random), 1, seed, stream);
   for (i64& offset : grouping.offsets)
     offset = random.between(0, 1) == 0 ? static_cast<i64>(random.next()) : random.between(-50, grouping.m + 50);
   problem.set_offsets(grouping.offsets);
@@ -294,22 +390,26 @@ int main(int count, char** arguments) {
   start("grouped");
   cudaStream_t stream;
   require(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-  std::vector<GroupedSelection> selections = every_grouped_selection();
+  std::vector<Case> selections = every_case();
   if (no_clusters) std::erase_if(selections, [](const auto& x) { return x.cluster_size() > 1; });
   if (no_block_scales) std::erase_if(selections, [](const auto& x) { return x.scales != BlockScales::none; });
   if (is_small) cases = static_cast<i64>(selections.size());
   GroupedProblem problem;
   for (i64 i = 0; i < cases; ++i) {
-    const GroupedSelection& selection = selections[static_cast<size_t>(i) % selections.size()];
+    const Case& selection = selections[static_cast<size_t>(i) % selections.size()];
     Random random(seed * 1000003 + static_cast<u64>(i));
     const Grouping grouping = random_grouping(is_small ? 200 : 3000, random);
-    problem.prepare(selection, grouping, random.between(0, 2), random.next(), stream);
-    require(problem.run());
+    const Scaling scaling = random_scaling(selection.adds_to_d, random);
+    const i64 padding = random.between(0, 2);
+    problem.prepare(selection, grouping, scaling, padding, random.next(), stream);
+    require(problem.run(random_max_sms(random)));
     require_right(problem.judge());
   }
   std::printf("grouped: %lld random groupings have the bits of the dense kernel\n", cases);
   if (!is_small) {
-    for (const GroupedSelection& selection : selections) run_graph(problem, selection, stream);
+    for (const Case& selection : selections) run_programmatic(problem, selection, stream);
+    std::printf("grouped: %d launches of each configuration behind a kernel that writes late\n", late_repetitions);
+    for (const Case& selection : selections) run_graph(problem, selection, stream);
     std::printf("grouped: graphs of each configuration, replayed %d times with other groups\n", replays);
     for (u64 i = 0; i < 500; ++i) run_garbage(problem, selections[i % selections.size()], i, stream);
     std::printf("grouped: 500 arrays of offsets that break the rules: nothing outside of D is written\n");

@@ -167,6 +167,38 @@ __global__ static void fill_numbers(DeviceMatrix matrix, u64 seed) {
                  are_scales ? scale_at(seed, i) : static_cast<float>(integer_at(seed, i)));
 }
 
+template <bool are_scales>
+void fill(const DeviceMatrix& x, u64 seed, cudaStream_t stream) {
+  constexpr i64 threads = 256;
+  const i64 blocks = std::clamp<i64>(ceil_div(x.rows * x.columns, threads), 1, 1024);
+  fill_numbers<are_scales><<<static_cast<u32>(blocks), threads, 0, stream>>>(x, seed);
+  require(cudaGetLastError());
+}
+
+/// One third with alpha, beta and C, which may be D; with AddToD, as that has them.
+inline Scaling random_scaling(bool adds_to_d, Random& random) {
+  if (adds_to_d)
+    return {.alpha = random.between(0, 1) == 0 ? 0.7f : static_cast<float>(random.between(-2, 2)),
+            .beta = 1,
+            .in_place = true};
+  switch (random.between(0, 5)) {
+    case 0:
+      return {.alpha = static_cast<float>(random.between(-2, 2)),
+              .beta = static_cast<float>(random.between(1, 3)),
+              .in_place = random.between(0, 1) == 0};
+    case 1:
+      return {.alpha = 0.7f, .beta = -1.3f, .in_place = random.between(0, 1) == 0};
+    default:
+      return {};
+  }
+}
+
+/// What shows each of its parts.
+inline Scaling some_scaling(bool adds_to_d) { return {2, adds_to_d ? 1.0f : 3.0f, adds_to_d}; }
+
+/// All SMs in half of the cases, in others often so few that CTAs have several tiles.
+inline i64 random_max_sms(Random& random) { return random.between(0, 1) == 0 ? 0 : random.between(1, 140); }
+
 /// a: [d.rows, pitch], b: [d.columns, pitch], int8.
 __global__ static void check_elements(const signed char* a, const signed char* b, i64 pitch, DeviceMatrix d,
                                       IntegerFormula formula, Verdict* verdict) {
@@ -230,6 +262,8 @@ class IntegerProblem : public DeviceOperands {
     if (scaling_.in_place) fill<false>(d_, formula_.c_seed);
   }
 
+  std::string what() const { return describe(variant_) + "; " + describe(shape_) + "; " + describe(scaling_); }
+
   /// Waits for the stream. Empty, or what is wrong with D.
   std::string judge() {
     constexpr Verdict right{0, ~0ull, 0, ~0ull};
@@ -250,7 +284,7 @@ class IntegerProblem : public DeviceOperands {
     if (found.wrong == 0 && found.damaged == 0) return {};
 
     std::ostringstream text;
-    text << describe(variant_) << "; " << describe(shape_) << "; " << describe(scaling_) << ": ";
+    text << what() << ": ";
     if (found.wrong != 0) {
       const i64 index = static_cast<i64>(found.first);
       const i64 row = index / shape_.ldd;
@@ -277,8 +311,7 @@ class IntegerProblem : public DeviceOperands {
 
   template <bool are_scales>
   void fill(const GuardedMatrix& matrix, u64 seed) const {
-    fill_numbers<are_scales><<<blocks, threads, 0, stream_>>>(matrix.matrix(), seed);
-    require(cudaGetLastError());
+    test::fill<are_scales>(matrix.matrix(), seed, stream_);
   }
 
   float got(i64 row, i64 column) const {

@@ -78,4 +78,19 @@ inline void LateWriter::launch() const {
   require(cudaGetLastError());
 }
 
+inline constexpr int late_repetitions = 20;
+
+/// The problem's kernel, which launch() launches, behind that one. The problem has reset_d(), judge() and what().
+template <class Problem, class Launch>
+void run_behind(const LateWriter& writer, Problem& problem, const Launch& launch) {
+  for (int i = 0; i < late_repetitions; ++i) {
+    problem.reset_d();
+    writer.launch();
+    require(launch());
+    const std::string wrong = problem.judge();
+    require(wrong.empty(), wrong);
+  }
+  require(writer.saw_canaries(), problem.what() + ": D was written while the kernel before still read it");
+}
+
 }  // namespace rawgemm::test

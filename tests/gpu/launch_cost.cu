@@ -56,7 +56,7 @@ int main() {
 
   // The launch alone, everything prepared: one CTA.
   GemmParams<Config> params;
-  params.tiles = persistent_tiles<Config>(arguments, {1, 1});
+  params.tiles = persistent_tiles<Config>(arguments, {1, 1}, 1);
   params.weights_ready = false;
   params.d = output_matrix<bf16>(arguments);
   set_arguments(arguments, &params.epilogue);

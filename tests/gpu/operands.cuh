@@ -70,6 +70,30 @@ class GuardedMatrix {
   DeviceBuffer memory_;
 };
 
+/// Empty, or which byte of D's memory is not as in `want`, of the same shape.
+inline std::string difference(const GuardedMatrix& d, const GuardedMatrix& want) {
+  const std::vector<unsigned char> x = fetch(d.all());
+  const std::vector<unsigned char> y = fetch(want.all());
+  const auto [at, other] = std::mismatch(x.begin(), x.end(), y.begin());
+  if (at == x.end()) return "";
+  const i64 from_first = at - x.begin() - guard_bytes;
+  return "byte " + std::to_string(from_first) + " of D, in row " + std::to_string(from_first / d.matrix().pitch()) +
+         ", is not what the dense kernel gives its group";
+}
+
+/// Empty, or which byte of D's memory, that is none of an element, was written.
+inline std::string damage(const GuardedMatrix& d) {
+  const std::vector<unsigned char> bytes = fetch(d.all());
+  const DeviceMatrix& x = d.matrix();
+  for (i64 i = 0; i < static_cast<i64>(bytes.size()); ++i) {
+    const i64 from_first = i - guard_bytes;
+    const bool is_element = from_first >= 0 && from_first < x.bytes() && from_first % x.pitch() < x.columns * x.width;
+    if (!is_element && bytes[static_cast<size_t>(i)] != canary)
+      return "byte " + std::to_string(from_first) + " of D, which is no element, was written";
+  }
+  return "";
+}
+
 /// The operands of one call after another, on one stream. C has rows farther apart than D.
 class DeviceOperands {
  public:

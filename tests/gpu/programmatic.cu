@@ -10,7 +10,6 @@ using namespace rawgemm::test;
 
 namespace {
 
-constexpr int repetitions = 20;
 void run(const Variant& variant, bool weights_ready, cudaStream_t stream) {
   const Shape shape = shape_of(variant, 300, 520, 700);
   IntegerProblem problem;
@@ -22,14 +21,8 @@ void run(const Variant& variant, bool weights_ready, cudaStream_t stream) {
                                       problem.scale_d().all()};
   if (!weights_ready) written.push_back(problem.b().all());
   if (!weights_ready || !variant.has_block_scales()) written.push_back(problem.scale_b().all());
-  LateWriter writer(written, problem.d().all(), stream);
-  for (int i = 0; i < repetitions; ++i) {
-    problem.reset_d();
-    writer.launch();
-    require(variant.launch(arguments, stream));
-    if (const std::string wrong = problem.judge(); !wrong.empty()) stop(wrong);
-  }
-  require(writer.saw_canaries(), describe(variant) + ": D was written while the kernel before still read it");
+  const LateWriter writer(written, problem.d().all(), stream);
+  run_behind(writer, problem, [&] { return variant.launch(arguments, stream); });
 }
 
 }  // namespace
@@ -46,7 +39,7 @@ int main(int count, char** arguments) {
     std::printf(
         "programmatic: passed, %s, %d launches behind a kernel that writes late, with and without B, of each of %zu "
         "configurations\n",
-        name_of(kind), repetitions, all.size());
+        name_of(kind), late_repetitions, all.size());
   }
   require(cudaStreamDestroy(stream));
 }

@@ -45,6 +45,14 @@ struct Variant : Configuration {
   }
 };
 
+/// Whether a kernel with these types of A and of scales takes this kind.
+inline bool has_kind(OperandKind kind, Number a, BlockScales scales) {
+  if (!is_fp8_number(a)) return kind == OperandKind::bits_16;
+  if (scales == BlockScales::b_128x128) return kind == OperandKind::fp8_blocks;
+  if (scales == BlockScales::b_1x128) return kind == OperandKind::fp8_blocks_1x128;
+  return kind == OperandKind::fp8_tensor || kind == OperandKind::fp8_rows;
+}
+
 /// All of a kind.
 inline std::vector<Variant> variants(OperandKind kind) {
   std::vector<Variant> result;
@@ -54,14 +62,8 @@ inline std::vector<Variant> variants(OperandKind kind) {
                      Variant{Instance::configuration, OperandKind::bits_16, number_of<typename Types::Input>,
                              number_of<typename Types::InputB>, number_of<typename Types::Output>, launch}};
   });
-  const auto is_of_kind = [&](BlockScales scales, const Variant& x) {
-    if (!is_fp8_number(x.a)) return kind == OperandKind::bits_16;
-    if (scales == BlockScales::b_128x128) return kind == OperandKind::fp8_blocks;
-    if (scales == BlockScales::b_1x128) return kind == OperandKind::fp8_blocks_1x128;
-    return kind == OperandKind::fp8_tensor || kind == OperandKind::fp8_rows;
-  };
   for (const auto& [scales, variant] : instances)
-    if (is_of_kind(scales, variant)) {
+    if (has_kind(kind, variant.a, scales)) {
       result.push_back(variant);
       result.back().operands = kind;
     }
