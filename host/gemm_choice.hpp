@@ -18,11 +18,12 @@
 
 namespace rawgemm {
 
-inline constexpr std::size_t most_bounded = 192;  // entries of a table
+inline constexpr std::size_t bounded_at_once = 16;                 // entries
+inline constexpr std::size_t most_bounded = 14 * bounded_at_once;  // of a table
 
 /// What entries' estimates are at least, in a few multiplications: of each entry numbers that do not depend on the
-/// problem. One number's of all entries lie beside each other, and a loop over these has a length that is known:
-/// compilers take several at once. In milliseconds, as squares in microseconds may have no room in a float.
+/// problem. One number's of all entries lie beside each other, and compilers take several at once. In milliseconds, as
+/// squares in microseconds may have no room in a float.
 struct EntryBounds {
   using Numbers = std::array<float, most_bounded>;
   std::size_t count;
@@ -30,20 +31,26 @@ struct EntryBounds {
   Numbers steps_of_k;                           // k blocks that a CTA multiplies
   Numbers waves_of_tile;
   Numbers step_ms, tile_ms;  // of a wave's own work
-  Numbers l2_ms;             // of a row of D's with all columns of tiles, or the other way round, and a k block
-  Numbers memory_ms;         // of a byte
+  Numbers rows_of_tile, columns_of_tile;
+  Numbers late_row_ms, late_column_ms;  // of one of a tile's rows or columns and a k block, where 256 take 1 us
+  Numbers l2_ms;      // of a row of D's with all columns of tiles, or the other way round, and a k block
+  Numbers memory_ms;  // of a byte
   Numbers launch_ms;
 
   static constexpr double rounding = 1 + 1e-5;  // of floats, at most
 
-  /// The square of what all waves take at least, beside the launch. bytes: from memory and to it.
-  float squared_ms(std::size_t entry, float m, float n, float k, float bytes) const {
+  /// The square of what all waves take at least, beside the launch. bytes: from memory and to it.  late_a_us,
+  /// late_b_us: late_row_us.
+  float squared_ms(std::size_t entry, float m, float n, float k, float bytes, float late_a_us, float late_b_us) const {
     constexpr float whole = 0x1.8p23f;  // beside it there is no room for fractions: what is added is rounded
     const auto parts = [](float x) { return (x + 0.499f + whole) - whole; };  // at most ceil(x)
     const float tiles_m = parts(m * clusters_of_row[entry]), tiles_n = parts(n * clusters_of_column[entry]);
     const float steps = parts(k * steps_of_k[entry]);
-    const float own_ms = parts(tiles_m * tiles_n * waves_of_tile[entry]) * (steps * step_ms[entry] + tile_ms[entry]);
-    const float rows_ms = l2_ms[entry] * steps * (m * tiles_n + n * tiles_m);
+    const float waves = parts(tiles_m * tiles_n * waves_of_tile[entry]);
+    const float own_ms = waves * (steps * step_ms[entry] + tile_ms[entry]);
+    const float late_ms = late_a_us * late_row_ms[entry] * std::min(m, rows_of_tile[entry]) +
+                          late_b_us * late_column_ms[entry] * std::min(n, columns_of_tile[entry]);
+    const float rows_ms = steps * (l2_ms[entry] * (m * tiles_n + n * tiles_m) + waves * late_ms);
     return own_ms * own_ms + rows_ms * rows_ms + memory_ms[entry] * bytes * memory_ms[entry] * bytes;
   }
 };
@@ -102,6 +109,10 @@ constexpr EntryBounds bounds_of(const GemmTable& table) {
     bounds.waves_of_tile[i] = static_cast<float>(1 / at_once);
     bounds.step_ms[i] = ms(step_us_of(x, cost));
     bounds.tile_ms[i] = ms(tile_us_of(x, cost));
+    bounds.rows_of_tile[i] = static_cast<float>(config.tile.m);
+    bounds.columns_of_tile[i] = static_cast<float>(config.tile.n);
+    bounds.late_row_ms[i] = ms(x.slowness.late / (256 * config.cluster.n));
+    bounds.late_column_ms[i] = ms(x.slowness.late / (256 * config.cluster.m));
     bounds.l2_ms[i] = ms(x.slowness.l2 * table.shared.l2 / (256 * at_once * config.cluster.m * config.cluster.n));
     bounds.memory_ms[i] = ms(x.slowness.memory * table.shared.memory * 1e-6);
     bounds.launch_ms[i] = ms(x.slowness.launch * (cost.launch + table.shared.cluster * std::bit_width(size - 1)));
@@ -113,17 +124,25 @@ constexpr GemmTable with_bounds(GemmTable table, const EntryBounds& bounds) {
   return table;
 }
 
-/// 16 bits: what gemm() chooses by. K-major, and where A or B is MN-major.
+/// 16 bits: what gemm() chooses by, without bounds. K-major, and where A or B is MN-major.
 inline constexpr GemmTable unbounded_table{shipped_gemms, gemm_costs, shared_costs, measured_gemms, 2};
-static_assert(std::size(shipped_gemms) <= most_bounded, "host/gemm_table.hpp: so many configurations at most");
-inline constexpr EntryBounds gemm_bounds = bounds_of(unbounded_table);
-inline constexpr GemmTable gemm_table = with_bounds(unbounded_table, gemm_bounds);
-inline constexpr GemmTable gemm_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, shared_costs_k_mn, measured_gemms_k_mn,
-                                           2};
-inline constexpr GemmTable gemm_table_mn_k{shipped_gemms_mn_k, gemm_costs_mn_k, shared_costs_mn_k, measured_gemms_mn_k,
-                                           2};
-inline constexpr GemmTable gemm_table_mn_mn{shipped_gemms_mn_mn, gemm_costs_mn_mn, shared_costs_mn_mn,
-                                            measured_gemms_mn_mn, 2};
+inline constexpr GemmTable unbounded_table_k_mn{shipped_gemms_k_mn, gemm_costs_k_mn, shared_costs_k_mn,
+                                                measured_gemms_k_mn, 2};
+inline constexpr GemmTable unbounded_table_mn_k{shipped_gemms_mn_k, gemm_costs_mn_k, shared_costs_mn_k,
+                                                measured_gemms_mn_k, 2};
+inline constexpr GemmTable unbounded_table_mn_mn{shipped_gemms_mn_mn, gemm_costs_mn_mn, shared_costs_mn_mn,
+                                                 measured_gemms_mn_mn, 2};
+static_assert(std::max({std::size(shipped_gemms), std::size(shipped_gemms_k_mn), std::size(shipped_gemms_mn_k),
+                        std::size(shipped_gemms_mn_mn)}) <= most_bounded,
+              "host/gemm_table.hpp and its like: so many configurations at most");
+template <const GemmTable& table>
+inline constexpr EntryBounds entry_bounds = bounds_of(table);
+template <const GemmTable& table>
+inline constexpr GemmTable bounded = with_bounds(table, entry_bounds<table>);
+inline constexpr const GemmTable& gemm_table = bounded<unbounded_table>;
+inline constexpr const GemmTable& gemm_table_k_mn = bounded<unbounded_table_k_mn>;
+inline constexpr const GemmTable& gemm_table_mn_k = bounded<unbounded_table_mn_k>;
+inline constexpr const GemmTable& gemm_table_mn_mn = bounded<unbounded_table_mn_mn>;
 
 constexpr const GemmTable& gemm_table_for(const Majors& majors) {
   if (majors.a == Major::k) return majors.b == Major::k ? gemm_table : gemm_table_k_mn;
@@ -226,9 +245,16 @@ void look_at_some(const GemmTable& table, i64 m, i64 n, i64 k, const double& lea
   const float fm = static_cast<float>(m), fn = static_cast<float>(n), fk = static_cast<float>(k);
   const float read = static_cast<float>(table.element_bytes) * (fm + fn) * fk;
   const float bytes = read + static_cast<float>(table.shared.stored) * 2 * fm * fn;
+  const Configuration& majors = table.shipped[0].config;
+  const auto late_us_of = [&](Major major, i64 extent) {
+    return static_cast<float>(late_row_us(table.shared, (major == Major::k ? k : extent) * table.element_bytes));
+  };
+  const float late_a_us = late_us_of(majors.major_a, m), late_b_us = late_us_of(majors.major_b, n);
   const EntryBounds& bounds = *table.bounds;
   std::array<float, most_bounded> squared_ms;
-  for (std::size_t i = 0; i < most_bounded; ++i) squared_ms[i] = bounds.squared_ms(i, fm, fn, fk, bytes);
+  for (std::size_t begin = 0; begin < bounds.count; begin += bounded_at_once)
+    for (std::size_t i = begin; i < begin + bounded_at_once; ++i)
+      squared_ms[i] = bounds.squared_ms(i, fm, fn, fk, bytes, late_a_us, late_b_us);
   std::size_t first = 0;  // what is likely to be the fastest
   for (std::size_t i = 1; i < bounds.count; ++i)
     if (squared_ms[i] < squared_ms[first]) first = i;

@@ -16,6 +16,7 @@
 //   tune_mn_k_more.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a4d9c1958e93
 //   tune_mn_k_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a4d9c1958e93
 //   tune_published_mn_k.csv: NVIDIA H200, cuBLASLt 13.1.0, commit def26edbf832
+//   tune_seed_83_mn_k.csv: NVIDIA H200, cuBLASLt 13.1.0, commit deba00a085dc
 //   tune_seed_majors_41_mn_k.csv: NVIDIA H200, cuBLASLt 13.1.0, commit fc6941080cf3
 //   tune_seed_majors_mn_k.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 69080d67c049
 //   tune_seed_majors_more_mn_k.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e7b1bd248d56
@@ -28,108 +29,108 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_k[] = {
-    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9227, 0.9051, 1.039, 0.7695, 0.962}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.274, 1.041, 0.7283, 1.282, 1.059}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::k}, {1.07, 1.113, 0.8348, 0.7371, 0.8737}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.025, 0.959, 0.8771, 1.074, 0.9842}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {1.098, 1.035, 1.065, 0.8409, 0.7201}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8493, 1.289, 1.083, 0.6736, 0.8777}, 41},
-    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}, {0.8919, 0.7893, 0.9397, 0.9384, 0.9021}, 150},
-    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.8994, 0.5821, 1.179, 0.7625, 0.9447}, 88},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.019, 1.039, 0.8381, 0.5925, 0.9935}, 0},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {0.961, 0.8544, 1.248, 1.875, 0.9884}, 105},
-    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::k}, {1.209, 0.7376, 1.028, 0.9454, 0.7888}, 580},
-    {{Kernel::gemm_pingpong, {128, 112}, {2, 1}, 1, Major::mn, Major::k}, {1.009, 0.8603, 0.9353, 1.042, 0.9618}, 3552},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.004, 0.8672, 0.9069, 0.9895, 0.9306}, 3072},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9453, 0.7895, 1.323, 0.5794, 0.8101}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9681, 0.8986, 0.9305, 1.055, 0.74}, 0},
-    {{Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}, {0.9718, 1.046, 1.054, 1.003, 0.8452}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.9389, 0.954, 0.8967, 0.7052, 0.9088}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {0.9887, 0.9082, 0.8264, 1.039, 1.125}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {1.001, 0.9744, 0.9017, 0.6125, 0.9977}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}, {0.8579, 1.074, 0.9842, 0.8775, 0.7605}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.131, 0.9099, 0.8751, 1.536, 0.9198}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.142, 0.9126, 1.06, 0.8347, 0.9369}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.085, 0.9914, 0.9091, 0.547, 0.9865}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {0.9862, 0.9729, 0.6869, 1.28, 1.033}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.01, 1.054, 0.8409, 0.5622, 0.6901}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.149, 1.01, 0.9464, 0.6113, 0.8088}, 0},
-    {{Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}, {1.099, 0.9449, 1.081, 0.8332, 0.7398}, 140},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}, {1.005, 1.01, 0.916, 0.7177, 0.6385}, 148},
-    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {1.115, 0.713, 0.9936, 1.172, 0.9328}, 0},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}, {1.135, 1.01, 0.897, 0.6205, 0.9385}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.135, 1.026, 0.9016, 0.6894, 0.6938}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.922, 2.396, 1.201, 1.159, 1.031}, 0},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::k}, {1.012, 0.915, 1.492, 1.297, 0.9783}, 0},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.038, 0.8514, 1.276, 1.3, 0.9795}, 0},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9753, 1.029, 0.7647, 1.497, 0.8888}, 0},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9634, 0.929, 1.39, 0.6812, 0.9081}, 0},
-    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9493, 0.9654, 1.088, 1.369, 1.028}, 0},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.018, 0.8901, 1.594, 0.8479, 0.8923}, 0},
-    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.848, 1.095, 0.7641, 1.531, 1.152}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.714, 1.272, 0.6849, 1.385, 1.1}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.091, 1.058, 0.6748, 1.277, 1.172}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::k}, {1.258, 0.5461, 1.433, 0.7717, 0.9251}, 0},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.09, 0.7735, 1.186, 1.011, 1.042}, 28},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}, {1.002, 0.8455, 0.9272, 1.504, 0.9012}, 0},
-    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.117, 0.7154, 1.102, 1.141, 1.092}, 0},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.378, 1.209, 0.6338, 1.321, 1.119}, 0},
-    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9845, 1.011, 1.727, 0.6764, 0.7846}, 0},
-    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9887, 0.9266, 1.805, 0.8786, 0.8103}, 0},
-    {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {1.121, 1.042, 1.398, 0.695, 0.851}, 30},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.008, 0.9358, 1.561, 0.8494, 0.8087}, 0},
-    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9954, 0.9257, 1.463, 0.8714, 0.8808}, 0},
-    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}, {0.9128, 0.977, 1.674, 0.7713, 0.8613}, 2958},
-    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::k}, {1.035, 1.002, 0.8562, 0.7494, 1.062}, 17},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8927, 1.18, 0.9272, 1.42, 0.8412}, 0},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.072, 0.8681, 1.519, 1.02, 0.7401}, 0},
-    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.169, 0.6894, 1.188, 0.8294, 1.041}, 0},
-    {{Kernel::gemm_splitk, {128, 96}, {2, 1}, 4, Major::mn, Major::k}, {1.144, 0.799, 1.218, 1.069, 0.8761}, 56},
-    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.196, 1.102, 1.176, 1.102, 0.9363}, 0},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::k}, {1.242, 1.144, 1.136, 0.7792, 0.664}, 58},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.122, 0.9294, 1.496, 1.358, 0.741}, 0},
-    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.197, 1.006, 1.125, 0.8909, 1.025}, 28},
-    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9882, 1.404, 1.352, 0.685, 0.9309}, 0},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9561, 1.734, 1.015, 0.7382, 0.9189}, 0},
-    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::k}, {0.8381, 2.233, 0.929, 0.6966, 1.118}, 22},
-    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9417, 1.245, 1.038, 0.7846, 0.9302}, 41},
-    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9466, 1.036, 1.086, 0.9765, 1.072}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.031, 0.7448, 1.248, 0.5867, 0.9149}, 0},
-    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::k}, {0.8565, 1.146, 1.074, 1.144, 0.9878}, 30},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.024, 0.953, 1.022, 0.8128, 0.9204}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::k}, {1.006, 0.8755, 0.9311, 1.142, 0.8992}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {0.9305, 1.172, 0.7186, 1.141, 1.163}, 0},
-    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9822, 0.8551, 1.273, 0.6937, 0.9125}, 116},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.093, 0.7253, 1.128, 1.015, 0.9781}, 0},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9534, 0.8927, 1.089, 0.8605, 0.9348}, 0},
-    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}, {0.9339, 0.8929, 1.086, 0.6811, 0.8022}, 1287},
-    {{Kernel::gemm_swapped, {96, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.9585, 1.083, 0.9874, 0.7337, 0.8882}, 0},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.008, 0.835, 1.122, 1.016, 0.8244}, 0},
-    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.122, 0.7259, 1.291, 0.9027, 0.9287}, 0},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.922, 0.9085, 1.328, 0.6229, 0.7681}, 0},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.008, 0.8467, 1.017, 1.081, 0.7811}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.062, 0.8286, 0.8077, 1.523, 0.8992}, 0},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9151, 0.9846, 1.1, 0.6821, 0.7214}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.904, 0.9785, 1.334, 0.6151, 0.6871}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.058, 1.042, 0.8203, 0.6144, 0.7725}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::k}, {0.8296, 1.084, 1.163, 0.9794, 0.7376}, 0},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9568, 1.074, 0.9048, 0.6011, 0.8344}, 1519},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9464, 1.124, 0.8344, 0.6925, 0.8466}, 0},
-    {{Kernel::gemm_swapped, {192, 128}, {1, 1}, 1, Major::mn, Major::k}, {0.9537, 0.9704, 0.7629, 1.075, 0.9454}, 0},
-    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.8161, 1.063, 1.032, 0.6624, 0.8138}, 0},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9935, 1.052, 0.7935, 0.7534, 0.915}, 0},
+    {{Kernel::gemm_cooperative, {128, 80}, {1, 2}, 1, Major::mn, Major::k}, {0.9543, 0.9248, 1.033, 0.7806, 0.9487}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::k}, {1.242, 1.059, 0.719, 1.295, 1.061}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::k}, {1.093, 1.127, 0.8405, 0.725, 0.8863}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}, {1.02, 0.967, 0.889, 1.059, 0.9912}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::k}, {1.078, 1.055, 1.037, 0.8477, 0.7335}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.8356, 1.175, 1.09, 0.6676, 0.8743}, 41},
+    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::k}, {0.8687, 0.7543, 0.9161, 0.9185, 0.9076}, 150},
+    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::k}, {0.8845, 0.5542, 1.191, 0.7434, 0.9416}, 88},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::k}, {1.008, 1.009, 0.8485, 0.5737, 1.004}, 0},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}, {0.9422, 0.8241, 1.229, 1.84, 0.9794}, 105},
+    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::k}, {1.169, 0.7452, 0.9763, 0.9872, 0.7862}, 580},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 1}, 1, Major::mn, Major::k}, {0.9745, 0.8223, 0.957, 1.041, 0.9371}, 3552},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9776, 0.8294, 0.9294, 0.9876, 0.9329}, 3072},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9299, 0.7655, 1.327, 0.5859, 0.8045}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9398, 0.8644, 0.9453, 1.049, 0.7342}, 0},
+    {{Kernel::gemm_pingpong, {128, 136}, {2, 4}, 1, Major::mn, Major::k}, {0.9469, 1.016, 1.048, 0.9813, 0.8377}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::k}, {0.916, 0.9296, 0.888, 0.7038, 0.8981}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}, {1.035, 0.8997, 0.8074, 1.113, 0.972}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}, {1.133, 0.8589, 1.024, 0.952, 0.9072}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}, {0.9684, 0.9506, 0.8939, 0.6202, 0.977}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}, {0.8371, 1.046, 0.9685, 0.8699, 0.75}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 1}, 1, Major::mn, Major::k}, {1.143, 0.9029, 0.8462, 1.427, 0.8744}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}, {1.122, 0.8955, 1.045, 0.8407, 0.9221}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}, {1.083, 0.9629, 0.924, 0.5388, 0.9374}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}, {0.951, 0.9433, 0.7004, 1.227, 1.03}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}, {0.9923, 1.021, 0.8699, 0.5454, 0.6721}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.127, 0.9723, 0.9779, 0.5999, 0.8044}, 0},
+    {{Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}, {1.059, 0.9182, 1.053, 0.8338, 0.7578}, 140},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}, {0.963, 0.9795, 0.8679, 0.6968, 0.6613}, 148},
+    {{Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}, {1.071, 0.6956, 0.9907, 1.198, 0.9626}, 0},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}, {1.144, 0.9731, 0.9413, 0.5913, 0.8606}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.112, 0.9915, 0.9371, 0.6605, 0.6906}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.93, 2.377, 1.214, 1.166, 1.033}, 0},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::k}, {1.011, 0.9127, 1.498, 1.293, 0.9784}, 0},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::k}, {1.037, 0.8485, 1.28, 1.294, 0.9807}, 0},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9759, 1.026, 0.7674, 1.503, 0.888}, 0},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9635, 0.9268, 1.403, 0.6803, 0.9078}, 0},
+    {{Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}, {0.9501, 0.9628, 1.093, 1.375, 1.029}, 0},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.019, 0.8874, 1.605, 0.8485, 0.8923}, 0},
+    {{Kernel::gemm_splitk, {64, 56}, {1, 1}, 1, Major::mn, Major::k}, {1.85, 1.091, 0.7695, 1.529, 1.151}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::k}, {1.72, 1.266, 0.6885, 1.382, 1.1}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::k}, {1.091, 1.055, 0.677, 1.27, 1.172}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::k}, {1.257, 0.5446, 1.444, 0.7726, 0.9248}, 0},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}, {1.09, 0.7721, 1.191, 1.013, 1.041}, 28},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}, {1.003, 0.843, 0.9258, 1.509, 0.9012}, 0},
+    {{Kernel::gemm_splitk, {64, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.117, 0.7129, 1.106, 1.138, 1.092}, 0},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::k}, {1.378, 1.21, 0.6371, 1.298, 1.117}, 0},
+    {{Kernel::gemm_splitk, {72, 64}, {1, 4}, 2, Major::mn, Major::k}, {0.9859, 1.008, 1.741, 0.6783, 0.7841}, 0},
+    {{Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9904, 0.9248, 1.817, 0.8796, 0.8106}, 0},
+    {{Kernel::gemm_splitk, {88, 128}, {4, 1}, 2, Major::mn, Major::k}, {1.119, 1.044, 1.39, 0.6956, 0.8593}, 30},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.011, 0.9146, 1.632, 0.8092, 0.8272}, 0},
+    {{Kernel::gemm_splitk, {104, 64}, {1, 2}, 4, Major::mn, Major::k}, {0.9976, 0.9239, 1.472, 0.8737, 0.8822}, 0},
+    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::k}, {0.9247, 0.9733, 1.68, 0.7605, 0.865}, 2958},
+    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::k}, {1.039, 0.9972, 0.8633, 0.7554, 1.064}, 17},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::k}, {0.8935, 1.182, 0.9254, 1.413, 0.8366}, 0},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.074, 0.8496, 1.598, 0.9646, 0.7657}, 0},
+    {{Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}, {1.17, 0.6895, 1.191, 0.8304, 1.04}, 0},
+    {{Kernel::gemm_splitk, {128, 96}, {2, 1}, 4, Major::mn, Major::k}, {1.146, 0.7984, 1.222, 1.068, 0.8762}, 56},
+    {{Kernel::gemm_splitk, {128, 112}, {1, 1}, 2, Major::mn, Major::k}, {1.19, 1.103, 1.177, 1.104, 0.9327}, 0},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::k}, {1.227, 1.149, 1.129, 0.777, 0.6676}, 58},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::k}, {1.113, 0.9331, 1.497, 1.344, 0.7557}, 0},
+    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::k}, {1.2, 1.005, 1.128, 0.8935, 1.023}, 28},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::k}, {0.9971, 1.369, 1.36, 0.6839, 0.9293}, 0},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9624, 1.705, 1.017, 0.7374, 0.9173}, 0},
+    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::k}, {0.8401, 2.209, 0.9294, 0.6991, 1.119}, 22},
+    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9469, 1.245, 1.046, 0.7821, 0.9277}, 41},
+    {{Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.9435, 1.05, 1.082, 0.9827, 1.073}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.04, 0.7461, 1.255, 0.5864, 0.9136}, 0},
+    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::k}, {0.8609, 1.149, 1.064, 1.152, 0.9942}, 30},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::k}, {1.027, 0.9635, 1.017, 0.8193, 0.9182}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::k}, {1.012, 0.8812, 0.9386, 1.134, 0.8954}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::k}, {0.9528, 1.182, 0.7231, 1.123, 1.161}, 0},
+    {{Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::k}, {0.9964, 0.8614, 1.273, 0.682, 0.9112}, 117},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.103, 0.7321, 1.136, 1.017, 0.9714}, 0},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9594, 0.9036, 1.091, 0.8598, 0.9344}, 0},
+    {{Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}, {0.9655, 0.8923, 1.105, 0.7041, 0.8168}, 1287},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.01, 0.8432, 1.147, 1.008, 0.8224}, 0},
+    {{Kernel::gemm_swapped, {112, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.125, 0.7474, 1.278, 0.8965, 0.9274}, 0},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9218, 0.9248, 1.331, 0.6265, 0.7555}, 0},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::k}, {1.014, 0.8581, 0.9952, 1.068, 0.7839}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::k}, {1.073, 0.831, 0.8155, 1.498, 0.8954}, 0},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.9186, 0.9955, 1.105, 0.6836, 0.7235}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 2}, 1, Major::mn, Major::k}, {0.8995, 0.9971, 1.303, 0.6242, 0.6865}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::k}, {1.07, 1.055, 0.8235, 0.6095, 0.7704}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::k}, {0.8361, 1.097, 1.162, 0.9838, 0.7317}, 0},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9498, 1.088, 0.9089, 0.6032, 0.8342}, 1519},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::k}, {0.9193, 1.135, 0.8484, 0.7021, 0.8558}, 0},
+    {{Kernel::gemm_swapped, {192, 128}, {1, 1}, 1, Major::mn, Major::k}, {0.9702, 0.9761, 0.7788, 1.064, 0.9533}, 0},
+    {{Kernel::gemm_swapped, {224, 128}, {1, 2}, 1, Major::mn, Major::k}, {0.8338, 1.076, 1.043, 0.6554, 0.8167}, 0},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::k}, {0.9612, 1.066, 0.8041, 0.7447, 0.9096}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_k[] = {
-    {Kernel::gemm_cooperative, 0.2926, 0.02937, 0.3185, 0.4474, 3.326, 0},
-    {Kernel::gemm_pingpong, 0.284, 0.05122, 0.04871, 0.16, 3.145, 0},
-    {Kernel::gemm_splitk, 0.2052, 0.06316, 0.1143, 2.406, 2.354, 0},
-    {Kernel::gemm_swapped, 0.29, 0.03551, 0.3114, 0.7239, 2.372, 0},
+    {Kernel::gemm_cooperative, 0.2887, 0.02851, 0.3338, 0.4205, 3.235, 0},
+    {Kernel::gemm_pingpong, 0.2854, 0.06006, 0.04121, 0.1845, 3.201, 0},
+    {Kernel::gemm_splitk, 0.2059, 0.06345, 0.1101, 2.383, 2.361, 0},
+    {Kernel::gemm_swapped, 0.2842, 0.03698, 0.3256, 0.7027, 2.342, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_k{0.3081, 0.03542, 0.03851, 0.16, 0.2248, 1.254, 0.02052, 0.9374};
+inline constexpr SharedCost shared_costs_mn_k{0.3061, 0.03445, 0.03811, 0.1624, 0.2247, 1.251, 0.01989, 0.9389};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
@@ -259,6 +260,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {80, 19560, 632, {Kernel::gemm_swapped, {80, 128}, {1, 4}, 1, Major::mn, Major::k}},  // 1.042
     {86, 3128, 7424, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.964
     {88, 1192, 5376, {Kernel::gemm_splitk, {88, 64}, {1, 2}, 4, Major::mn, Major::k}},  // 1.165
+    {96, 18808, 15632, {Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}},  // 0.997
     {104, 14520, 352, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.027
     {105, 1176, 12272, {Kernel::gemm_splitk, {128, 72}, {1, 1}, 4, Major::mn, Major::k}},  // 2.986
     {112, 656, 672, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 1.077
@@ -282,6 +284,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {168, 656, 2912, {Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 1.354
     {176, 7120, 4752, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 0.948
     {178, 3464, 272, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.974
+    {184, 10824, 10016, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 0.841
     {192, 496, 352, {Kernel::gemm_splitk, {48, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 0.939
     {200, 392, 304, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 0.936
     {200, 5688, 1960, {Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::k}},  // 0.903
@@ -308,9 +311,11 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {336, 320, 2096, {Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::k}},  // 1.197
     {336, 2368, 1792, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 1.015
     {344, 384, 15488, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 0.774
+    {344, 13688, 6312, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 0.960
     {352, 1136, 1760, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 0.980
     {384, 3728, 7376, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 0.965
     {384, 10504, 9544, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::k}},  // 0.914
+    {392, 1232, 320, {Kernel::gemm_swapped, {40, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 0.940
     {416, 696, 2328, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::k}},  // 1.061
     {448, 3000, 15688, {Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::k}},  // 1.282
     {456, 9568, 840, {Kernel::gemm_pingpong, {128, 160}, {2, 4}, 1, Major::mn, Major::k}},  // 0.952
@@ -328,10 +333,13 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {512, 57344, 8192, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.034
     {528, 6256, 328, {Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}},  // 1.008
     {552, 376, 1632, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 1.232
-    {576, 4096, 7168, {Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}},  // 0.941
+    {576, 4096, 7168, {Kernel::gemm_pingpong, {192, 96}, {1, 1}, 1, Major::mn, Major::k}},  // 0.938
+    {600, 1824, 832, {Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 0.910
     {624, 312, 14104, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::k}},  // 0.862
     {632, 1056, 488, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 0.935
+    {640, 4328, 2568, {Kernel::gemm_pingpong, {128, 192}, {1, 1}, 1, Major::mn, Major::k}},  // 0.894
     {656, 11744, 3432, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.098
+    {672, 6416, 384, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 0.892
     {688, 1000, 992, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 0.966
     {704, 1528, 4752, {Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::k}},  // 0.966
     {711, 968, 864, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::k}},  // 4.166
@@ -377,9 +385,9 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {2620, 2848, 12656, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 3.552
     {2696, 336, 752, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 0.989
     {2752, 17168, 1720, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 1.091
-    {2936, 10616, 624, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::k}},  // 0.977
+    {2936, 10616, 624, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}},  // 0.991
     {3136, 352, 3216, {Kernel::gemm_swapped, {96, 128}, {4, 1}, 1, Major::mn, Major::k}},  // 0.994
-    {3146, 5672, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 1}, 1, Major::mn, Major::k}},  // 3.924
+    {3146, 5672, 3584, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}},  // 3.980
     {3233, 18864, 2992, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 7.995
     {3296, 2512, 472, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.084
     {3376, 1592, 608, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::k}},  // 1.087
@@ -412,12 +420,13 @@ inline constexpr MeasuredGemm measured_gemms_mn_k[] = {
     {4352, 21576, 1760, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.128
     {4586, 1016, 1064, {Kernel::gemm_pingpong, {128, 160}, {2, 1}, 1, Major::mn, Major::k}},  // 4.537
     {4656, 7376, 416, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.038
-    {4694, 11816, 1776, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 3.968
+    {4694, 11816, 1776, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::k}},  // 4.030
     {4856, 8592, 304, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.284
     {4920, 18784, 288, {Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.306
     {4992, 2752, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::k}},  // 1.045
     {5040, 280, 1752, {Kernel::gemm_pingpong, {192, 72}, {1, 4}, 1, Major::mn, Major::k}},  // 0.919
     {5056, 2624, 3912, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::k}},  // 1.018
+    {5264, 624, 992, {Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::k}},  // 0.895
     {5288, 5128, 1624, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 1.003
     {5608, 576, 5960, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::k}},  // 1.009
     {5773, 21528, 520, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::k}},  // 6.945

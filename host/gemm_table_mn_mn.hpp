@@ -18,6 +18,7 @@
 //   tune_mn_mn_training.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e0dde9e17751
 //   tune_near_mn_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 01c6737214be
 //   tune_published_mn_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit def26edbf832
+//   tune_seed_83_mn_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit deba00a085dc
 //   tune_seed_majors_41_mn_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit fc6941080cf3
 //   tune_seed_majors_mn_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 69080d67c049
 //   tune_seed_majors_more_mn_mn.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e7b1bd248d56
@@ -30,110 +31,110 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm shipped_gemms_mn_mn[] = {
-    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.081, 1.089, 0.9233, 1.23, 1.158}, 0},
-    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::mn}, {1.112, 1.101, 0.7683, 0.7054, 0.8828}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.009, 0.9657, 0.8086, 1.04, 0.9046}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.8929, 0.9756, 0.9501, 0.7141, 0.9271}, 0},
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.149, 1.026, 0.9679, 0.8962, 0.7165}, 0},
-    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8644, 1.088, 0.8866, 0.6807, 0.8423}, 41},
-    {{Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::mn}, {0.877, 0.8022, 0.955, 1.038, 1.06}, 60},
-    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::mn}, {0.8954, 0.6447, 1.555, 0.5714, 0.8777}, 56},
-    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8868, 0.5267, 1.186, 0.675, 0.894}, 145},
-    {{Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}, {0.9135, 0.7019, 1.049, 0.8938, 0.9}, 60},
-    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.073, 0.8508, 0.9187, 1.12, 0.8523}, 2805},
-    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9348, 0.8122, 1.013, 0.6894, 0.9186}, 1287},
-    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.071, 1.008, 0.8927, 0.6205, 0.9733}, 0},
-    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.9289, 0.9236, 1.141, 1.871, 0.9223}, 70},
-    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::mn}, {1.271, 0.6895, 1.033, 0.9833, 0.8223}, 4128},
-    {{Kernel::gemm_pingpong, {128, 112}, {2, 1}, 1, Major::mn, Major::mn}, {1.105, 0.7628, 1.018, 1.006, 0.8394}, 3552},
-    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::mn, Major::mn}, {0.9088, 0.9585, 1.166, 0.8509, 0.6778}, 130},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9709, 0.9492, 0.7671, 1.125, 1.03}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9809, 0.8664, 0.8627, 0.9862, 0.8846}, 3072},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9865, 0.7628, 1.232, 0.5934, 0.7498}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.944, 0.901, 0.8793, 0.9849, 0.7175}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8927, 0.9534, 1.254, 0.8206, 0.5625}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9197, 0.9709, 1.164, 0.8496, 0.5545}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9959, 1.013, 0.9179, 0.6598, 0.8739}, 0},
-    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {1.003, 1.071, 0.9977, 0.907, 0.736}, 189},
-    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::mn, Major::mn}, {0.9865, 1.072, 1.031, 0.9357, 0.7519}, 90},
-    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::mn}, {1.215, 0.9149, 1.061, 0.8986, 0.8525}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {0.9209, 0.9017, 1.057, 0.8813, 1.074}, 0},
-    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.179, 0.9967, 0.9177, 0.5281, 0.8695}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.053, 0.9583, 0.9404, 0.7829, 0.8485}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.023, 1.036, 0.8352, 0.5988, 0.8469}, 0},
-    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.358, 1.02, 1.062, 1.024, 0.7879}, 102},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.313, 0.9121, 0.9908, 0.6126, 0.7662}, 0},
-    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.198, 0.9874, 0.9117, 0.5487, 0.7362}, 0},
-    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::mn}, {0.8069, 1.115, 0.915, 0.7775, 0.7248}, 90},
-    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.114, 0.9867, 1.003, 0.6608, 0.7296}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.103, 1.035, 0.7853, 0.6304, 0.7042}, 0},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.25, 2.05, 1.179, 1.156, 1.128}, 3584},
-    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9835, 2.117, 1.097, 1.011, 1.09}, 3584},
-    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.038, 0.909, 1.403, 1.111, 1.074}, 68},
-    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.065, 0.7917, 1.184, 1.421, 1.093}, 48},
-    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9958, 0.9987, 0.7949, 1.643, 0.8439}, 81},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.094, 0.7323, 0.9561, 1.425, 1.164}, 66},
-    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.006, 0.8591, 1.255, 0.7538, 0.9023}, 64},
-    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.037, 0.8723, 1.58, 0.883, 0.9227}, 74},
-    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.121, 0.7782, 1.314, 0.9501, 0.965}, 30},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.88, 1.051, 0.5905, 1.356, 1.162}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.141, 1.063, 0.6136, 1.467, 1.146}, 896},
-    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.281, 0.5521, 1.376, 0.7507, 0.9003}, 15},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.095, 0.7946, 1.081, 0.9694, 1.003}, 28},
-    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9891, 0.8876, 0.8484, 1.385, 0.8231}, 30},
-    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.318, 1.06, 1.443, 1.68, 1.523}, 717},
-    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9544, 1.055, 1.247, 0.8564, 0.9371}, 81},
-    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::mn}, {1.014, 0.9406, 1.306, 0.8073, 0.8574}, 36},
-    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9835, 0.9397, 1.613, 0.8628, 0.7649}, 71},
-    {{Kernel::gemm_splitk, {96, 128}, {4, 1}, 2, Major::mn, Major::mn}, {1.195, 0.9177, 1.434, 0.6933, 0.898}, 98},
-    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.059, 0.8216, 1.516, 0.8347, 0.9205}, 44},
-    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::mn}, {0.9499, 0.966, 1.666, 0.7941, 0.7791}, 1376},
-    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::mn}, {1.008, 0.9996, 0.8512, 0.7438, 0.9979}, 15},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.077, 0.8908, 0.9566, 1.425, 0.9857}, 896},
-    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.072, 0.8369, 1.542, 0.9726, 0.7316}, 270},
-    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::mn}, {1.17, 1.077, 0.7668, 0.7327, 0.8415}, 59},
-    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.291, 1.194, 1.017, 0.7186, 0.6645}, 60},
-    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.029, 0.9696, 1.583, 1.236, 0.6673}, 55},
-    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.152, 0.9895, 1.163, 0.8739, 0.9334}, 55},
-    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.9286, 1.577, 1.202, 0.8511, 0.9082}, 82},
-    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8751, 1.848, 0.9968, 0.7741, 0.866}, 41},
-    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::mn}, {0.8338, 2.153, 0.8826, 0.6811, 0.9725}, 28},
-    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.931, 1.231, 0.99, 0.7528, 0.862}, 41},
-    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.8036, 1.339, 0.9616, 0.9944, 0.6004}, 15},
-    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.013, 0.807, 1.06, 0.6556, 0.9174}, 88},
-    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::mn}, {0.8242, 1.216, 1.0, 1.082, 0.959}, 15},
-    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.11, 0.8647, 0.9966, 0.8192, 0.9636}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.038, 0.9076, 0.8627, 1.08, 0.9235}, 0},
-    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.018, 1.192, 0.7011, 1.102, 1.065}, 8192},
-    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.7833, 1.25, 1.251, 1.227, 0.8549}, 15},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.032, 0.742, 1.05, 0.8974, 0.9363}, 1421},
-    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.122, 0.672, 1.282, 0.6903, 0.8109}, 289},
-    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9401, 0.8935, 1.077, 0.9603, 0.8178}, 385},
-    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.9951, 0.8436, 1.068, 1.041, 0.8031}, 140},
-    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9425, 0.8585, 1.467, 0.6528, 0.7177}, 360},
-    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.9973, 0.8275, 0.9898, 1.072, 0.7906}, 270},
-    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.085, 0.8048, 0.7765, 1.434, 0.8672}, 8192},
-    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.06, 0.9287, 0.8861, 0.9579, 0.7631}, 0},
-    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.8144, 1.047, 1.012, 0.985, 0.8692}, 0},
-    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.015, 1.049, 0.8407, 0.6098, 0.6977}, 1400},
-    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7917, 1.094, 1.179, 0.9812, 0.6681}, 133},
-    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8725, 1.077, 0.9573, 0.5977, 0.7723}, 2109},
-    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.7798, 1.134, 0.902, 0.6811, 0.7314}, 1372},
-    {{Kernel::gemm_swapped, {192, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.9251, 1.003, 0.9151, 0.6806, 0.8598}, 0},
-    {{Kernel::gemm_swapped, {216, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8964, 1.123, 0.8015, 0.6603, 0.7907}, 702},
-    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.014, 1.07, 0.7353, 0.6845, 0.8642}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {1, 1}, 1, Major::mn, Major::mn}, {1.027, 1.108, 0.9162, 1.225, 1.16}, 0},
+    {{Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::mn}, {1.166, 1.115, 0.7734, 0.6921, 0.8977}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.019, 0.9772, 0.8168, 1.027, 0.9049}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {1, 2}, 1, Major::mn, Major::mn}, {0.9233, 0.9937, 0.9415, 0.7166, 0.9235}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}, 1, Major::mn, Major::mn}, {1.149, 1.047, 0.946, 0.8982, 0.7194}, 0},
+    {{Kernel::gemm_pingpong, {16, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8533, 0.9857, 0.8925, 0.6734, 0.8408}, 41},
+    {{Kernel::gemm_pingpong, {64, 104}, {1, 4}, 1, Major::mn, Major::mn}, {0.8827, 0.6107, 1.567, 0.5566, 0.8732}, 88},
+    {{Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.873, 0.5034, 1.189, 0.666, 0.8951}, 145},
+    {{Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.053, 0.8194, 0.9251, 1.14, 0.8389}, 2805},
+    {{Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}, {0.9276, 0.7805, 1.01, 0.7229, 0.9324}, 1287},
+    {{Kernel::gemm_pingpong, {112, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.054, 0.9755, 0.9091, 0.603, 0.9836}, 0},
+    {{Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}, {0.9131, 0.8955, 1.118, 1.796, 0.9146}, 70},
+    {{Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::mn}, {1.215, 0.6876, 1.0, 1.036, 0.8172}, 4128},
+    {{Kernel::gemm_pingpong, {128, 112}, {1, 2}, 1, Major::mn, Major::mn}, {0.8861, 0.8009, 0.9842, 1.033, 0.9658}, 323},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 1}, 1, Major::mn, Major::mn}, {1.032, 0.7202, 1.052, 1.023, 0.8262}, 3552},
+    {{Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::mn, Major::mn}, {0.8876, 0.9306, 1.122, 0.8442, 0.6808}, 130},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}, 1, Major::mn, Major::mn}, {0.9532, 0.9184, 0.7682, 1.135, 1.029}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.9665, 0.8136, 0.9115, 0.9723, 0.8927}, 3072},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9478, 0.7373, 1.24, 0.5954, 0.7486}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.91, 0.8772, 0.8682, 0.9629, 0.7098}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.8737, 0.9179, 1.28, 0.8056, 0.55}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}, {0.9018, 0.9406, 1.159, 0.8399, 0.5385}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 1}, 1, Major::mn, Major::mn}, {0.9789, 0.9878, 0.9087, 0.6531, 0.8624}, 0},
+    {{Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}, {0.9765, 1.041, 0.9927, 0.8932, 0.7203}, 189},
+    {{Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::mn, Major::mn}, {1.089, 1.039, 1.018, 0.9272, 0.7366}, 90},
+    {{Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::mn}, {1.127, 0.8599, 1.114, 0.8973, 0.8657}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}, {1.001, 0.8707, 1.077, 0.8279, 1.031}, 0},
+    {{Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}, {1.19, 0.9729, 0.923, 0.5041, 0.7793}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}, {1.065, 0.9035, 1.016, 0.6935, 0.8436}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}, {1.016, 1.006, 0.8622, 0.5714, 0.8059}, 0},
+    {{Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}, {1.417, 0.9954, 1.003, 0.9785, 0.7821}, 102},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.277, 0.8911, 0.9806, 0.6089, 0.7665}, 0},
+    {{Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.174, 0.9571, 0.9233, 0.5374, 0.7368}, 0},
+    {{Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::mn}, {0.8475, 1.043, 0.8584, 0.7421, 0.7447}, 90},
+    {{Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}, {1.081, 0.9602, 1.003, 0.644, 0.7329}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.083, 1.004, 0.8084, 0.6119, 0.7052}, 0},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 1, Major::mn, Major::mn}, {2.259, 2.017, 1.191, 1.162, 1.13}, 3584},
+    {{Kernel::gemm_splitk, {16, 64}, {1, 1}, 2, Major::mn, Major::mn}, {0.9847, 2.101, 1.102, 1.004, 1.09}, 3584},
+    {{Kernel::gemm_splitk, {24, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.039, 0.9025, 1.409, 1.113, 1.074}, 68},
+    {{Kernel::gemm_splitk, {32, 64}, {1, 1}, 4, Major::mn, Major::mn}, {1.066, 0.7877, 1.19, 1.421, 1.093}, 48},
+    {{Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9977, 0.9936, 0.7961, 1.647, 0.8391}, 81},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 1}, 3, Major::mn, Major::mn}, {1.094, 0.7299, 0.9603, 1.426, 1.164}, 66},
+    {{Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.007, 0.8564, 1.258, 0.7551, 0.9004}, 64},
+    {{Kernel::gemm_splitk, {56, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.039, 0.8685, 1.587, 0.8859, 0.9205}, 74},
+    {{Kernel::gemm_splitk, {56, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.123, 0.7749, 1.32, 0.9527, 0.9643}, 30},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}, {1.885, 1.04, 0.5743, 1.351, 1.164}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.135, 1.065, 0.6197, 1.519, 1.145}, 896},
+    {{Kernel::gemm_splitk, {64, 64}, {1, 1}, 8, Major::mn, Major::mn}, {1.282, 0.5518, 1.388, 0.7525, 0.9017}, 15},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}, {1.098, 0.7913, 1.083, 0.9717, 1.003}, 28},
+    {{Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}, {0.9919, 0.8828, 0.8465, 1.385, 0.819}, 30},
+    {{Kernel::gemm_splitk, {64, 80}, {1, 1}, 1, Major::mn, Major::mn}, {1.316, 1.059, 1.459, 1.651, 1.523}, 717},
+    {{Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}, {0.9561, 1.054, 1.255, 0.8613, 0.932}, 81},
+    {{Kernel::gemm_splitk, {80, 128}, {1, 4}, 2, Major::mn, Major::mn}, {0.9962, 0.9544, 1.298, 0.815, 0.8657}, 36},
+    {{Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}, {0.9495, 1.003, 1.583, 0.8831, 0.7365}, 71},
+    {{Kernel::gemm_splitk, {96, 128}, {4, 1}, 2, Major::mn, Major::mn}, {1.2, 0.9138, 1.441, 0.6891, 0.9043}, 98},
+    {{Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.06, 0.8223, 1.52, 0.8339, 0.9168}, 44},
+    {{Kernel::gemm_splitk, {112, 128}, {2, 2}, 2, Major::mn, Major::mn}, {0.9666, 0.9473, 1.696, 0.8006, 0.812}, 1376},
+    {{Kernel::gemm_splitk, {120, 128}, {2, 1}, 3, Major::mn, Major::mn}, {1.012, 0.9956, 0.857, 0.749, 0.9974}, 15},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}, {1.076, 0.8901, 0.9593, 1.421, 0.9841}, 896},
+    {{Kernel::gemm_splitk, {128, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.075, 0.832, 1.551, 0.972, 0.728}, 270},
+    {{Kernel::gemm_splitk, {128, 152}, {2, 1}, 3, Major::mn, Major::mn}, {1.154, 1.078, 0.7727, 0.7394, 0.8395}, 59},
+    {{Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}, {1.27, 1.197, 1.014, 0.7175, 0.6702}, 60},
+    {{Kernel::gemm_splitk, {160, 64}, {1, 4}, 2, Major::mn, Major::mn}, {1.026, 0.9703, 1.584, 1.237, 0.6675}, 55},
+    {{Kernel::gemm_splitk, {176, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.154, 0.9881, 1.166, 0.8744, 0.9299}, 55},
+    {{Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}, {1.223, 0.9034, 1.545, 0.8202, 0.785}, 26},
+    {{Kernel::gemm_swapped, {8, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.9333, 1.554, 1.208, 0.8533, 0.9073}, 82},
+    {{Kernel::gemm_swapped, {8, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.8771, 1.827, 0.9982, 0.7736, 0.8666}, 41},
+    {{Kernel::gemm_swapped, {8, 192}, {1, 4}, 1, Major::mn, Major::mn}, {0.8328, 2.136, 0.8837, 0.684, 0.9744}, 28},
+    {{Kernel::gemm_swapped, {24, 128}, {1, 4}, 1, Major::mn, Major::mn}, {0.9338, 1.235, 0.9948, 0.7499, 0.8613}, 41},
+    {{Kernel::gemm_swapped, {56, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.8055, 1.344, 0.9562, 0.9871, 0.5959}, 15},
+    {{Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.019, 0.8141, 1.061, 0.6603, 0.9145}, 88},
+    {{Kernel::gemm_swapped, {64, 64}, {4, 2}, 1, Major::mn, Major::mn}, {0.8302, 1.216, 0.9885, 1.095, 0.9536}, 29},
+    {{Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.111, 0.872, 0.9888, 0.8273, 0.9659}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {4, 1}, 1, Major::mn, Major::mn}, {1.047, 0.9109, 0.8767, 1.077, 0.9164}, 0},
+    {{Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}, {1.045, 1.176, 0.6947, 0.9574, 1.06}, 8192},
+    {{Kernel::gemm_swapped, {80, 64}, {2, 4}, 1, Major::mn, Major::mn}, {0.7933, 1.239, 1.325, 1.27, 0.8517}, 15},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 2}, 1, Major::mn, Major::mn}, {1.034, 0.7609, 1.042, 0.9272, 0.9348}, 1421},
+    {{Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}, {1.082, 0.7077, 1.255, 0.7203, 0.8154}, 289},
+    {{Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9251, 0.9064, 1.046, 1.076, 0.874}, 385},
+    {{Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}, {0.9994, 0.8508, 1.067, 1.059, 0.8}, 140},
+    {{Kernel::gemm_swapped, {112, 128}, {2, 2}, 1, Major::mn, Major::mn}, {0.9321, 0.8744, 1.463, 0.6547, 0.7104}, 360},
+    {{Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}, {1.002, 0.8336, 0.987, 1.101, 0.7885}, 270},
+    {{Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}, {1.079, 0.8102, 0.7763, 1.474, 0.7595}, 8192},
+    {{Kernel::gemm_swapped, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.07, 0.9349, 0.8912, 0.9516, 0.7749}, 0},
+    {{Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.7491, 1.041, 1.037, 0.9657, 0.8765}, 0},
+    {{Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.993, 1.05, 0.8656, 0.612, 0.7097}, 1400},
+    {{Kernel::gemm_swapped, {160, 128}, {2, 4}, 1, Major::mn, Major::mn}, {0.7741, 1.104, 1.18, 0.9813, 0.6679}, 133},
+    {{Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.9138, 1.089, 0.9476, 0.594, 0.7755}, 2109},
+    {{Kernel::gemm_swapped, {176, 192}, {1, 2}, 1, Major::mn, Major::mn}, {0.8204, 1.148, 0.8892, 0.6829, 0.7512}, 1372},
+    {{Kernel::gemm_swapped, {192, 128}, {2, 1}, 1, Major::mn, Major::mn}, {0.94, 1.016, 0.9143, 0.6687, 0.8556}, 0},
+    {{Kernel::gemm_swapped, {216, 128}, {1, 2}, 1, Major::mn, Major::mn}, {0.8909, 1.135, 0.8057, 0.6523, 0.8019}, 702},
+    {{Kernel::gemm_swapped, {256, 128}, {2, 1}, 1, Major::mn, Major::mn}, {1.007, 1.083, 0.7388, 0.6778, 0.8577}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, launch; most_k.
 inline constexpr GemmCost gemm_costs_mn_mn[] = {
-    {Kernel::gemm_cooperative, 0.2939, 0.03176, 0.3251, 0.5322, 2.98, 0},
-    {Kernel::gemm_pingpong, 0.2747, 0.06678, 0.04758, 0.1656, 3.069, 0},
-    {Kernel::gemm_splitk, 0.2035, 0.05751, 0.119, 2.226, 2.372, 0},
-    {Kernel::gemm_swapped, 0.2813, 0.03545, 0.4022, 0.6953, 2.275, 0},
+    {Kernel::gemm_cooperative, 0.2895, 0.03067, 0.3391, 0.4985, 2.993, 0},
+    {Kernel::gemm_pingpong, 0.2744, 0.078, 0.04037, 0.1904, 3.107, 0},
+    {Kernel::gemm_splitk, 0.2037, 0.05845, 0.1148, 2.215, 2.373, 0},
+    {Kernel::gemm_swapped, 0.2771, 0.03643, 0.4186, 0.6612, 2.245, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_costs_mn_mn{0.3272, 0.04013, 0.04225, 0.1564, 0.244, 1.133, 0.0204, 0.9547};
+inline constexpr SharedCost shared_costs_mn_mn{0.3258, 0.03934, 0.04263, 0.1573, 0.2433, 1.141, 0.01976, 0.9588};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, bf16
 inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
@@ -224,7 +225,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {56, 3432, 3336, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.242
     {56, 4680, 1064, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.047
     {56, 14712, 976, {Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.997
-    {58, 12904, 4912, {Kernel::gemm_pingpong, {64, 176}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.071
+    {58, 12904, 4912, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.056
     {64, 2112, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 1.157
     {64, 4096, 7168, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 1.117
     {64, 7032, 456, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.991
@@ -234,6 +235,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {64, 8192, 28672, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}},  // 1.040
     {64, 10240, 8192, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.976
     {64, 11384, 944, {Kernel::gemm_pingpong, {64, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.003
+    {64, 17432, 3056, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.967
     {64, 24576, 1536, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.990
     {64, 32768, 512, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.982
     {64, 57344, 8192, {Kernel::gemm_swapped, {64, 256}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.990
@@ -254,6 +256,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {105, 1176, 12272, {Kernel::gemm_splitk, {112, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.159
     {112, 656, 672, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.130
     {112, 14768, 8232, {Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.993
+    {112, 17896, 320, {Kernel::gemm_pingpong, {128, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.993
     {128, 2112, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 0.940
     {128, 4096, 7168, {Kernel::gemm_splitk, {128, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 1.000
     {128, 7168, 2048, {Kernel::gemm_swapped, {64, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.992
@@ -272,6 +275,8 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {168, 656, 2912, {Kernel::gemm_splitk, {48, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.345
     {176, 7120, 4752, {Kernel::gemm_swapped, {96, 128}, {2, 2}, 1, Major::mn, Major::mn}},  // 0.935
     {178, 3464, 272, {Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.325
+    {184, 976, 6912, {Kernel::gemm_splitk, {184, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 1.032
+    {184, 10824, 10016, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.851
     {192, 496, 352, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 0.948
     {200, 392, 304, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 0.956
     {200, 5688, 1960, {Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::mn, Major::mn}},  // 0.928
@@ -283,6 +288,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {248, 2088, 14528, {Kernel::gemm_splitk, {128, 168}, {2, 1}, 4, Major::mn, Major::mn}},  // 0.997
     {248, 5568, 552, {Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::mn, Major::mn}},  // 0.899
     {248, 8904, 13464, {Kernel::gemm_pingpong, {128, 152}, {2, 4}, 1, Major::mn, Major::mn}},  // 1.001
+    {256, 3608, 1632, {Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.987
     {262, 7856, 3488, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 2.487
     {264, 14768, 1424, {Kernel::gemm_pingpong, {136, 128}, {2, 4}, 1, Major::mn, Major::mn}},  // 0.952
     {272, 344, 736, {Kernel::gemm_splitk, {40, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 1.186
@@ -295,11 +301,13 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {336, 320, 2096, {Kernel::gemm_splitk, {64, 64}, {2, 1}, 4, Major::mn, Major::mn}},  // 1.303
     {336, 2368, 1792, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.051
     {344, 384, 15488, {Kernel::gemm_splitk, {80, 64}, {1, 2}, 4, Major::mn, Major::mn}},  // 0.868
+    {344, 13688, 6312, {Kernel::gemm_pingpong, {192, 112}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.900
     {352, 1136, 1760, {Kernel::gemm_swapped, {64, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.026
     {384, 3728, 7376, {Kernel::gemm_pingpong, {64, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.011
     {384, 10504, 9544, {Kernel::gemm_cooperative, {128, 256}, {1, 1}, 1, Major::mn, Major::mn}},  // 0.955
     {416, 696, 2328, {Kernel::gemm_splitk, {96, 64}, {1, 4}, 2, Major::mn, Major::mn}},  // 1.154
     {448, 3000, 15688, {Kernel::gemm_pingpong, {128, 96}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.119
+    {480, 4256, 768, {Kernel::gemm_swapped, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.957
     {488, 7240, 7448, {Kernel::gemm_cooperative, {128, 224}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.979
     {512, 448, 5016, {Kernel::gemm_splitk, {64, 64}, {1, 1}, 2, Major::mn, Major::mn}},  // 0.960
     {512, 2112, 7168, {Kernel::gemm_swapped, {128, 64}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.001
@@ -315,9 +323,12 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {528, 6256, 328, {Kernel::gemm_pingpong, {192, 80}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.067
     {552, 376, 1632, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 1.390
     {576, 4096, 7168, {Kernel::gemm_swapped, {144, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.965
+    {600, 1824, 832, {Kernel::gemm_swapped, {96, 128}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.937
     {624, 312, 14104, {Kernel::gemm_splitk, {64, 64}, {2, 2}, 2, Major::mn, Major::mn}},  // 0.976
     {632, 1056, 488, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 0.914
+    {640, 4328, 2568, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.012
     {656, 11744, 3432, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.139
+    {672, 6416, 384, {Kernel::gemm_pingpong, {128, 112}, {2, 4}, 1, Major::mn, Major::mn}},  // 0.865
     {688, 1000, 992, {Kernel::gemm_swapped, {128, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.026
     {704, 1528, 4752, {Kernel::gemm_pingpong, {128, 80}, {2, 4}, 1, Major::mn, Major::mn}},  // 1.051
     {711, 968, 864, {Kernel::gemm_swapped, {112, 64}, {1, 4}, 1, Major::mn, Major::mn}},  // 1.624
@@ -356,7 +367,8 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {2123, 22840, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.986
     {2160, 1104, 296, {Kernel::gemm_pingpong, {96, 128}, {4, 1}, 1, Major::mn, Major::mn}},  // 0.953
     {2208, 9632, 2440, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.069
-    {2464, 568, 480, {Kernel::gemm_pingpong, {64, 96}, {4, 1}, 1, Major::mn, Major::mn}},  // 0.894
+    {2384, 1448, 1768, {Kernel::gemm_swapped, {160, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.957
+    {2464, 568, 480, {Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}},  // 0.866
     {2504, 5728, 1544, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.047
     {2512, 4344, 1912, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.133
     {2620, 2848, 12656, {Kernel::gemm_pingpong, {128, 160}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.918
@@ -374,6 +386,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {3731, 520, 6128, {Kernel::gemm_pingpong, {128, 144}, {2, 4}, 1, Major::mn, Major::mn}},  // 2.390
     {3736, 3736, 264, {Kernel::gemm_pingpong, {128, 128}, {4, 2}, 1, Major::mn, Major::mn}},  // 1.259
     {3976, 14224, 600, {Kernel::gemm_pingpong, {160, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.249
+    {4048, 456, 1192, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.964
     {4096, 512, 32768, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.947
     {4096, 2112, 7168, {Kernel::gemm_pingpong, {128, 176}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.069
     {4096, 4096, 1024, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.060
@@ -400,6 +413,7 @@ inline constexpr MeasuredGemm measured_gemms_mn_mn[] = {
     {4920, 18784, 288, {Kernel::gemm_pingpong, {128, 192}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.342
     {4992, 2752, 1488, {Kernel::gemm_pingpong, {168, 128}, {1, 2}, 1, Major::mn, Major::mn}},  // 1.117
     {5040, 280, 1752, {Kernel::gemm_pingpong, {128, 128}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.868
+    {5264, 624, 992, {Kernel::gemm_pingpong, {128, 112}, {1, 2}, 1, Major::mn, Major::mn}},  // 0.984
     {5288, 5128, 1624, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 1.084
     {5608, 576, 5960, {Kernel::gemm_pingpong, {128, 192}, {2, 1}, 1, Major::mn, Major::mn}},  // 0.995
     {5773, 21528, 520, {Kernel::gemm_pingpong, {128, 176}, {2, 1}, 1, Major::mn, Major::mn}},  // 2.184

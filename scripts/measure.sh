@@ -256,6 +256,12 @@ explore four --beside all bench/explored_four.txt bench/shapes/tune_four.txt
 explore splits --beside all bench/explored_splits.txt bench/shapes/tune_splits.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
+# What cuBLASLt's fastest has and the program had not, where that was most ahead; and on other problems.
+for types in bf16 e4m3; do
+  [[ $types == bf16 ]] && fp8= || fp8=_fp8
+  explore gaps$fp8 --types $types bench/explored_gaps.txt bench/shapes/tune_gaps$fp8.txt
+  explore gaps_beside$fp8 --types $types --beside all bench/explored_beside.txt bench/shapes/tune_gaps_beside$fp8.txt
+done
 explore tiny bench/explored_tiny.txt bench/shapes/tune_tiny.txt
 explore tiny_fp8 --types e4m3 bench/explored_tiny.txt bench/shapes/tune_tiny_fp8.txt
 
@@ -313,9 +319,11 @@ remeasure columns --estimated bench/shapes/tune_columns.txt gemm_table.hpp
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Random problems of which most were slower than cuBLASLt's, with K-major operands, in FP8, and in other majors.
 remeasure seed_41 --estimated bench/shapes/tune_seed_41.txt gemm_table.hpp
-remeasure seed_fp8_42 --estimated bench/shapes/tune_seed_fp8_42.txt --types e4m3 gemm_table.hpp
+remeasure seed_81 --estimated bench/shapes/tune_seed_81.txt gemm_table.hpp
+for seed in 42 82; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt --types e4m3 gemm_table.hpp; done
 for majors in k_mn mn_k mn_mn; do
   remeasure seed_majors_41_$majors --estimated bench/shapes/tune_seed_majors_41.txt gemm_table_$majors.hpp
+  remeasure seed_83_$majors --estimated bench/shapes/tune_seed_83_$majors.txt gemm_table_$majors.hpp
 done
 # Random problems whose fastest was timed when gemm_swapped took its tiles in another order.
 remeasure order --estimated bench/shapes/tune_order.txt gemm_table.hpp

@@ -19,6 +19,11 @@ using namespace rawgemm;
 namespace {
 
 constexpr std::size_t entries = std::size(shipped_gemms);
+constexpr std::pair<const GemmTable*, const GemmTable*> with_and_without_bounds[] = {
+    {&gemm_table, &unbounded_table},
+    {&gemm_table_k_mn, &unbounded_table_k_mn},
+    {&gemm_table_mn_k, &unbounded_table_mn_k},
+    {&gemm_table_mn_mn, &unbounded_table_mn_mn}};
 
 }  // namespace
 
@@ -254,8 +259,8 @@ TEST_CASE("choose: what its bound leaves out would not have been chosen") {
     const i64 max_sms = below(3) == 0 ? 1 + below(132) : 0;
     const bool adds_c = below(2) == 0;
     INFO(m << " x " << n << " x " << k << ", " << max_sms << " SMs, C: " << adds_c);
-    REQUIRE(choose(gemm_table, m, n, k, max_sms, adds_c).entry ==
-            choose(unbounded_table, m, n, k, max_sms, adds_c).entry);
+    for (const auto& [table, unbounded] : with_and_without_bounds)
+      REQUIRE(choose(*table, m, n, k, max_sms, adds_c).entry == choose(*unbounded, m, n, k, max_sms, adds_c).entry);
   }
 }
 
@@ -263,14 +268,18 @@ TEST_CASE("EntryBounds: no estimate is below it") {
   for (const i64 m : {i64{1}, i64{127}, i64{128}, i64{2500}, max_extent})
     for (const i64 n : {i64{1}, i64{200}, i64{4096}, max_extent})
       for (const i64 k : {i64{1}, i64{64}, i64{7000}, max_extent})
-        for (std::size_t entry = 0; entry < gemm_table.shipped.size(); ++entry) {
-          const auto of = [](i64 x) { return static_cast<float>(x); };
-          const float bytes =
-              2 * (of(m) + of(n)) * of(k) + static_cast<float>(gemm_table.shared.stored) * 2 * of(m) * of(n);
-          const double squared_ms = gemm_bounds.squared_ms(entry, of(m), of(n), of(k), bytes);
-          const double least_us = 1000 * (gemm_bounds.launch_ms[entry] + std::sqrt(squared_ms));
-          CHECK(least_us <= estimated_us(gemm_table, gemm_table.shipped[entry], m, n, k) * EntryBounds::rounding);
-        }
+        for (const auto& [table, _] : with_and_without_bounds)
+          for (std::size_t entry = 0; entry < table->shipped.size(); ++entry) {
+            const auto of = [](auto x) { return static_cast<float>(x); };
+            const ShippedGemm& x = table->shipped[entry];
+            const float bytes = 2 * (of(m) + of(n)) * of(k) + of(table->shared.stored) * 2 * of(m) * of(n);
+            const double late_a_us = late_row_us(table->shared, 2 * (x.config.major_a == Major::k ? k : m));
+            const double late_b_us = late_row_us(table->shared, 2 * (x.config.major_b == Major::k ? k : n));
+            const double squared_ms =
+                table->bounds->squared_ms(entry, of(m), of(n), of(k), bytes, of(late_a_us), of(late_b_us));
+            const double least_us = 1000 * (table->bounds->launch_ms[entry] + std::sqrt(squared_ms));
+            CHECK(least_us <= estimated_us(*table, x, m, n, k) * EntryBounds::rounding);
+          }
 }
 
 TEST_CASE("is_added_by_load: where K is short, and there are three waves of tiles") {
