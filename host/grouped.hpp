@@ -162,11 +162,14 @@ void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
 
 template <class Types, Configuration configuration, class Epilogue>
 struct GroupedConfigFinder {
+  static_assert(!loads_d<Epilogue>,
+                "Epilogue: AddToD of rows in groups by reduction (AddBy::load would walk over groups "
+                "twice in one thread, which has too few registers)");
   using Tiles = std::conditional_t<configuration.major_b == Major::k, GroupedTiles, GroupedTilesOfMnMajorB>;
   /// Where a load warp has nothing else to do, it finds tiles.
-  static constexpr bool has_finder = !loads_d<Epilogue> && (configuration.kernel == Kernel::gemm_cooperative ||
-                                                            configuration.kernel == Kernel::gemm_pingpong ||
-                                                            configuration.kernel == Kernel::gemm_fp8_block);
+  static constexpr bool has_finder = configuration.kernel == Kernel::gemm_cooperative ||
+                                     configuration.kernel == Kernel::gemm_pingpong ||
+                                     configuration.kernel == Kernel::gemm_fp8_block;
   using Scheduler = std::conditional_t<has_finder, FoundTiles<Tiles>, Tiles>;
   using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 };
@@ -197,9 +200,6 @@ template <class Config>
                               Config::block_scales, major_b);
       !s.ok())
     return s;
-  if (loads_d<typename Config::Epilogue> && x.layout == GroupLayout::indices)
-    return refuse(StatusCode::unsupported_value, name, "layout", static_cast<i64>(x.layout),
-                  "be offsets, psum or masked where D is loaded (AddBy::reduction takes labels)");
   if (x.zeroes_rest && x.layout == GroupLayout::psum && !zeroes_rest_of_tile<typename Config::Epilogue>)
     return refuse(StatusCode::unsupported_value, name, "zeroes_rest", 1,
                   "be 0 (psum: an epilogue of the caller's own)");

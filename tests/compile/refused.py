@@ -1,6 +1,8 @@
 """What must not compile, and why: (what, statements, what the compiler must say)."""
 
 HEADERS = [
+    "host/add_to_d.hpp",
+    "host/grouped.hpp",
     "kernels/gemm_cooperative.cuh",
     "kernels/gemm_fp8_block.cuh",
     "kernels/gemm_fp8_block_splitk.cuh",
@@ -86,6 +88,12 @@ REFUSED = [
         ".tile = {16, 128}, .splits = 2}, LinearCombination<Types<e4m3, bf16>>, GroupedTiles>; "
         "Walk<Config> walk(GroupedTiles::Params{});",
         "splits: 1, as a CTA takes all of K",
+    ),
+    (
+        "rows in groups and D that is loaded",
+        "using Sums = Types<bf16, float>; GroupedConfigOf<Sums, Configuration{Kernel::gemm_pingpong, {128, 128}}, "
+        "AddToD<Sums, AddBy::load>> config;",
+        "Epilogue: AddToD of rows in groups by reduction",
     ),
     ("clusters of several tiles and K not split", smem("splitk", "bf16", "{64, 64}, {2, 1}"), SPLITK_TILES),
     ("clusters of several tiles and K not split, FP8", smem("fp8_block_splitk", "e4m3, bf16", "{64, 64}, {1, 2}"),

@@ -52,7 +52,6 @@ Case of_mn_major_b() {
 }
 
 /// All instances, and some once more with AddToD, of each way to store D, or with B MN-major; those are compiled here.
-/// By reduction: of groups of rows, ptxas spills registers where D is loaded.
 std::vector<Case> every_case() {
   using Sums = Types<f16, float>;
   using Blocks = Types<e4m3, float, e5m2, BlockScales::b_1x128>;

@@ -475,33 +475,6 @@ TEST_CASE("grouped: empty problems launch nothing, and need no pointers") {
   }
 }
 
-TEST_CASE("grouped_gemm: a thread that loads D reads no labels") {
-  using Sums = Types<bf16, float>;
-  using Config = GroupedConfigOf<Sums, Configuration{Kernel::gemm_pingpong, {128, 128}}, AddToD<Sums, AddBy::load>>;
-  alignas(16) char some[256] = {}, of_d[256] = {};
-  GroupedGemmArguments x{.gemm = {.m = 8,
-                                  .n = 8,
-                                  .k = 8,
-                                  .a = some,
-                                  .lda = 8,
-                                  .b = some,
-                                  .ldb = 8,
-                                  .d = of_d,
-                                  .ldd = 8,
-                                  .beta = 1,
-                                  .c = of_d,
-                                  .ldc = 8},
-                         .groups = 1,
-                         .offsets = reinterpret_cast<const i32*>(some),
-                         .layout = GroupLayout::indices};
-  use({});
-  const Status status = grouped_gemm<Config>(x, Stream{});
-  CHECK(status.code == StatusCode::unsupported_value);
-  CHECK(status.text ==
-        "gemm_pingpong: layout = 3, must be offsets, psum or masked where D is loaded (AddBy::reduction takes labels)");
-  CHECK(model::report().launches == 0);
-}
-
 TEST_CASE("grouped_gemm: an epilogue of the caller's own makes no zeros behind groups that begin at multiples of 128") {
   using Sums = Types<bf16, float>;
   using Config = GroupedConfigOf<Sums, Configuration{Kernel::gemm_pingpong, {128, 128}}, AddToD<Sums>>;

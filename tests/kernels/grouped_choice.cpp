@@ -86,26 +86,26 @@ TEST_CASE("grouped_gemm: whatever is chosen, the same bits") {
 namespace {
 
 /// Of every_grouped_selection() that with this configuration, which adds to a D of floats.
-template <class Types, Configuration configuration, AddBy by>
+template <class Types, Configuration configuration>
 GroupedSelection adding() {
   std::vector<GroupedSelection> selections = every_grouped_selection();
   GroupedSelection x = *std::find(selections.begin(), selections.end(), configuration);
   x.a = x.b = number_of<typename Types::Input>;
   x.d = Number::f32;
   x.launch = [](const GroupedGemmArguments& arguments, Stream stream) {
-    return grouped_gemm<Types, configuration>(arguments, stream, AddToD<Types, by>{});
+    return grouped_gemm<Types, configuration>(arguments, stream, AddToD<Types>{});
   };
   return x;
 }
 
 }  // namespace
 
-TEST_CASE("grouped: AddToD adds each group's product to its rows of D, by reductions and by load") {
+TEST_CASE("grouped: AddToD adds each group's product to its rows of D") {
   using Scaled = Types<e4m3, float, e4m3, BlockScales::b_128x128>;
   const GroupedCall call{.scaling = {.alpha = -2, .beta = 1, .in_place = true}};
   for (const GroupedSelection& x :
-       {adding<Types<bf16, float>, Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}, AddBy::reduction>(),
-        adding<Scaled, Configuration{Kernel::gemm_fp8_block, {256, 128}}, AddBy::load>()})
+       {adding<Types<bf16, float>, Configuration{Kernel::gemm_cooperative, {128, 80}, {2, 1}}>(),
+        adding<Scaled, Configuration{Kernel::gemm_fp8_block, {256, 128}}>()})
     CHECK(run_grouped(x, groups_with_rows(136), {.multiprocessors = 2}, call) == "");
 }
 
