@@ -1,4 +1,4 @@
-"""Other CUDA versions than the one that is installed: NVIDIA's packages on PyPI, unpacked below the build folder."""
+"""Packages on PyPI, unpacked below the build folder: such as CUDA in other versions than the one that is installed."""
 
 import pathlib
 import subprocess
