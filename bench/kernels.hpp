@@ -144,12 +144,13 @@ inline std::vector<OperandTypes> types_of(const std::string& kernel_name, Form f
 }
 
 /// Whether a kernel takes operands of these types in these majors. The tensor cores take FP8 K-major alone; the kernel
-/// of one tile puts A into its place as [m, k]. Of several products, those with K in groups have both operands of 16
-/// bits MN-major, as they lie where gradients of weights are computed, the others K-major.
+/// of one tile puts A into its place as [m, k]. A of groups of rows is K-major. Of groups of K both operands of 16 bits
+/// are MN-major, as they lie where gradients of weights are computed.
 inline bool takes_majors(const std::string& kernel_name, const OperandTypes& types, const Majors& majors,
                          Form form = Form::dense) {
   constexpr Majors both_mn{Major::mn, Major::mn};
-  if (form != Form::dense) return majors == (form == Form::k_grouped && !is_8_bit(types.input) ? both_mn : Majors{});
+  if (form == Form::k_grouped) return majors == (is_8_bit(types.input) ? Majors{} : both_mn);
+  if (form == Form::grouped && majors.a == Major::mn) return false;
   bool result = false;
   visit_kernel(kernel_name, [&](auto kernel) {
     result = majors == Majors{} || (!is_8_bit(types.input) && (majors.a == Major::k || !kernel.is_one_tile));

@@ -34,10 +34,10 @@ struct Entry {
 constexpr bool has_add_to_d(Addition addition) {
   return addition == Addition::by_add_to_d || addition == Addition::by_load;
 }
-template <Addition addition, class Types>
-using EpilogueOf = std::conditional_t<has_add_to_d(addition),
-                                      AddToD<Types, addition == Addition::by_load ? AddBy::load : AddBy::reduction>,
-                                      LinearCombination<Types>>;
+template <Addition addition, class Types, class Default = LinearCombination<Types>>
+using EpilogueOf =
+    std::conditional_t<has_add_to_d(addition),
+                       AddToD<Types, addition == Addition::by_load ? AddBy::load : AddBy::reduction>, Default>;
 
 /// Those of a kernel's types that its epilogue takes.
 template <Kernel kernel, Addition addition, Form form>
@@ -71,8 +71,8 @@ struct Launcher<Form::batched> {
   static BatchedGemmArguments arguments(const Problem& problem, const Arguments& x) {
     return {.gemm = x,
             .batch = problem.parts.count,
-            .stride_a = x.m * x.lda,
-            .stride_b = x.n * x.ldb,
+            .stride_a = stored_a(problem).rows * x.lda,
+            .stride_b = stored_b(problem).rows * x.ldb,
             .stride_d = x.m * x.ldd};
   }
   template <class Config>
@@ -98,10 +98,10 @@ struct Launcher<Form::grouped> {
   template <class Config>
   static Status check(const Problem& problem, const Arguments& x) {
     const Status status = Launcher<Form::dense>::check<Config>(problem, x);
-    return status.ok()
-               ? check_groups(name_of(Config::configuration.kernel).c_str(), arguments(problem, x),
-                              sizeof(typename Config::InputB), sizeof(typename Config::Output), Config::block_scales)
-               : status;
+    return status.ok() ? check_groups(name_of(Config::configuration.kernel).c_str(), arguments(problem, x),
+                                      sizeof(typename Config::InputB), sizeof(typename Config::Output),
+                                      Config::block_scales, Config::configuration.major_b)
+                       : status;
   }
   template <class Config>
   static Status launch(const Problem& problem, const Arguments& x, Stream stream) {
@@ -111,8 +111,8 @@ struct Launcher<Form::grouped> {
 
 template <>
 struct Launcher<Form::k_grouped> {
-  template <class Types, Configuration configuration, Addition>
-  using Config = KGroupedConfigOf<Types, configuration>;
+  template <class Types, Configuration configuration, Addition addition>
+  using Config = KGroupedConfigOf<Types, configuration, EpilogueOf<addition, Types, GroupedCombination<Types>>>;
 
   static KGroupedGemmArguments arguments(const Problem& problem, const Arguments& x) {
     return {.gemm = x, .groups = problem.parts.count, .offsets = x.groups};

@@ -94,11 +94,15 @@ struct Problem {
   Parts parts{};
 };
 
-/// Rows of A and B as matrices with k columns, and of D, with all their products'.
-inline i64 rows_a(const Problem& x) { return x.parts.form == Form::batched ? x.parts.count * x.m : x.m; }
-inline i64 rows_b(const Problem& x) {
-  return x.parts.form == Form::batched || x.parts.form == Form::grouped ? x.parts.count * x.n : x.n;
+/// Matrices of A and of B, which lie below each other in memory, each by itself where they are MN-major.
+inline i64 matrices_a(const Problem& x) { return x.parts.form == Form::batched ? x.parts.count : 1; }
+inline i64 matrices_b(const Problem& x) {
+  return x.parts.form == Form::batched || x.parts.form == Form::grouped ? x.parts.count : 1;
 }
+
+/// Rows of A and B as matrices with k columns, and of D, with all their products'.
+inline i64 rows_a(const Problem& x) { return matrices_a(x) * x.m; }
+inline i64 rows_b(const Problem& x) { return matrices_b(x) * x.n; }
 inline i64 rows_d(const Problem& x) {
   return x.parts.form == Form::batched || x.parts.form == Form::k_grouped ? x.parts.count * x.m : x.m;
 }
@@ -206,8 +210,11 @@ struct Stored {
   i64 columns;
 };
 constexpr Stored stored(Major major, i64 rows, i64 k) { return major == Major::k ? Stored{rows, k} : Stored{k, rows}; }
+/// Each matrix of A and of B; and all of them.
 inline Stored stored_a(const Problem& x) { return stored(x.majors.a, x.m, x.k); }
 inline Stored stored_b(const Problem& x) { return stored(x.majors.b, x.n, x.k); }
+inline Stored all_stored_a(const Problem& x) { return {matrices_a(x) * stored_a(x).rows, stored_a(x).columns}; }
+inline Stored all_stored_b(const Problem& x) { return {matrices_b(x) * stored_b(x).rows, stored_b(x).columns}; }
 
 inline bool adds(const Problem& x) { return x.addition != Addition::none; }
 inline Instance instance_of(const Problem& x, const Configuration& configuration) {

@@ -129,7 +129,7 @@ BenchmarkOptions BenchmarkCommand::options() const {
   std::vector<std::string> programmatic = programmatic_;
   if (programmatic.empty())
     programmatic = form == Form::dense ? std::vector<std::string>{"off", "on"} : std::vector<std::string>{"off"};
-  if (!options_.peers.empty() && result.majors != Majors{} && form == Form::dense)
+  if (!options_.peers.empty() && result.majors != Majors{} && form != Form::k_grouped)
     throw Refusal("rawgemm: --peers = " + options_.peers.front() +
                   ", must not be given where A or B is MN-major (a peer's operands are K-major)");
   result.accumulates = !asked_.accumulate.empty();

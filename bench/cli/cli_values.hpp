@@ -65,8 +65,8 @@ inline void require_known(const char* option, const std::string& value, const st
 inline OperandTypes chosen_types(const std::string& kernel, const char* input_option, const AskedTypes& asked) {
   const bool accumulates = !asked.accumulate.empty();
   const Form form = forms.at(asked.form);
-  if (accumulates && form != Form::dense)
-    throw Refusal("rawgemm: --accumulate: form = " + asked.form + ", must be dense");
+  if (accumulates && form != Form::dense && form != Form::k_grouped)
+    throw Refusal("rawgemm: --accumulate: form = " + asked.form + ", must be dense or k-grouped");
   if (accumulates && is_one_tile(kernel))
     throw Refusal("rawgemm: --accumulate: kernel = " + kernel + ", must be one for any size (it stores D alone)");
   std::vector<OperandTypes> rest = types_of(kernel, form);
@@ -108,7 +108,7 @@ inline void require_majors(const std::string& kernel, const OperandTypes& types,
   std::vector<std::string> of_a;
   std::vector<std::string> of_b;
   for (const auto& [name, major] : majors) {
-    const bool is_with_both = form != Form::dense;  // where both are the same
+    const bool is_with_both = form == Form::k_grouped;  // where both are the same
     if (takes_majors(kernel, types, {.a = major, .b = is_with_both ? major : Major::k}, form)) of_a.push_back(name);
     if (takes_majors(kernel, types, {.a = is_with_both ? major : Major::k, .b = major}, form)) of_b.push_back(name);
   }

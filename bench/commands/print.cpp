@@ -128,13 +128,13 @@ void print_headline(const RunRecord& record) {
               << record.choice << ")\n";
   const bool a_is_k_major = x.majors.a == Major::k;
   const bool b_is_k_major = x.majors.b == Major::k;
-  const i64 m = rows_a(x);
-  const i64 n = rows_b(x);
+  const Stored a = all_stored_a(x);
+  const Stored b = all_stored_b(x);
   std::cout << x.kernel << ": D" << size(rows_d(x), x.n, x.ldd) << (adds(x) ? " += A" : " = A")
-            << (a_is_k_major ? size(m, x.k, x.lda) : size(x.k, m, x.lda) + "^T") << " * B"
-            << (b_is_k_major ? size(n, x.k, x.ldb) + "^T" : size(x.k, n, x.ldb)) << ", " << products_name(x.parts)
-            << name_of(x.types) << ", " << (record.options.inputs == Inputs::normal ? "normal" : "integer")
-            << " inputs, seed " << record.options.seed;
+            << size(a.rows, a.columns, x.lda) << (a_is_k_major ? "" : "^T") << " * B" << size(b.rows, b.columns, x.ldb)
+            << (b_is_k_major ? "^T" : "") << ", " << products_name(x.parts) << name_of(x.types) << ", "
+            << (record.options.inputs == Inputs::normal ? "normal" : "integer") << " inputs, seed "
+            << record.options.seed;
   if (!record.on_gpu)
     std::cout << "; " << name_of(record.options.model.policy) << " schedule, seed "
               << record.options.model.schedule_seed;

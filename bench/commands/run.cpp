@@ -123,10 +123,9 @@ void require_possible(Backend& backend, const RunOptions& options, const Problem
   const auto bytes = [](i64 rows, i64 ld, ElementType type) {
     return static_cast<double>(rows) * static_cast<double>(ld) * static_cast<double>(bytes_of(type));
   };
-  double needed = bytes(stored(x.majors.a, rows_a(x), x.k).rows, x.lda, x.types.input) +
-                  bytes(stored(x.majors.b, rows_b(x), x.k).rows, x.ldb, x.types.input_b) +
-                  2 * bytes(rows_d(x), x.ldd, x.types.output) + bytes(rows_d(x), x.n, ElementType::fp32) +
-                  bytes(x.n, x.k, ElementType::fp32);
+  double needed = bytes(all_stored_a(x).rows, x.lda, x.types.input) +
+                  bytes(all_stored_b(x).rows, x.ldb, x.types.input_b) + 2 * bytes(rows_d(x), x.ldd, x.types.output) +
+                  bytes(rows_d(x), x.n, ElementType::fp32) + bytes(x.n, x.k, ElementType::fp32);
   if (x.types.scales != ScaleMode::none) needed += bytes(rows_a(x) + rows_b(x), x.k, ElementType::fp32);  // dequantised
   const double present = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
   if (needed > present)
@@ -167,12 +166,12 @@ class Task {
       fill(first_d_, options.inputs, options.seed, operand_of_d, deviation_of_d(x.k));
       for (std::size_t i = 0; i < sample_.size(); ++i) add_first_d(sample_[i], sample_want_[i].data());
     }
-    const auto transpose = [](const Operand& from, i64 ld, std::optional<Operand>& to) {
+    const auto transpose = [](const Operand& from, i64 matrices, i64 ld, std::optional<Operand>& to) {
       to.emplace(from);
-      to->elements = transposed(from.elements, ld);
+      to->elements = transposed(from.elements, ld, matrices);
     };
-    if (x.majors.a == Major::mn) transpose(a, x.lda, stored_a_);
-    if (x.majors.b == Major::mn) transpose(b, x.ldb, stored_b_);
+    if (x.majors.a == Major::mn) transpose(a, matrices_a(x), x.lda, stored_a_);
+    if (x.majors.b == Major::mn) transpose(b, matrices_b(x), x.ldb, stored_b_);
   }
 
   /// As the kernel wants them.

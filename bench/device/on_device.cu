@@ -33,11 +33,13 @@ __device__ i64 index_stride() { return i64{gridDim.x} * blockDim.x; }
 
 template <class Type>
 __global__ void fill_normal_kernel(Type* data, i64 rows, i64 columns, i64 row_stride, i64 column_stride,
-                                   std::uint64_t stream, double deviation) {
+                                   i64 rows_of_matrix, i64 matrix_stride, std::uint64_t stream, double deviation) {
   for (i64 i = first_index(); i < rows * columns; i += index_stride()) {
     const Polar x = polar(random_bits(stream, static_cast<std::uint64_t>(i)));
     const double value = deviation * (sqrt(-2 * log(x.radius)) * cospi(2 * x.turn));
-    store(data + i / columns * row_stride + i % columns * column_stride, static_cast<float>(value));
+    const i64 row = i / columns;
+    Type* const matrix = data + row / rows_of_matrix * matrix_stride;
+    store(matrix + row % rows_of_matrix * row_stride + i % columns * column_stride, static_cast<float>(value));
   }
 }
 
@@ -205,8 +207,8 @@ void fill_normal(const DeviceView& x, std::uint64_t seed, std::uint64_t operand,
                  double deviation) {
   visit_type(x.type, [&](auto type) {
     fill_normal_kernel<<<blocks, threads, 0, stream>>>(static_cast<decltype(type)*>(x.data), x.rows, x.columns,
-                                                       x.row_stride(), x.column_stride(), random_bits(seed, operand),
-                                                       deviation);
+                                                       x.row_stride(), x.column_stride(), x.rows_of_matrix(),
+                                                       x.matrix_stride(), random_bits(seed, operand), deviation);
   });
   require(cudaGetLastError(), "fill_normal_kernel");
 }

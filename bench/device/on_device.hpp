@@ -13,7 +13,8 @@
 
 namespace rawgemm::bench {
 
-/// Row-major [rows, columns] in device memory; an MN-major operand lies there as [columns, rows].
+/// Row-major [rows, columns] in device memory; an MN-major operand lies there as [columns, rows], or as so many
+/// matrices below each other, each with its part of the rows.
 struct DeviceView {
   ElementType type;
   i64 rows;
@@ -21,22 +22,27 @@ struct DeviceView {
   i64 ld;
   void* data;
   Major major = Major::k;
+  i64 matrices = 1;
 
-  /// Elements from one row to the next, from one column to the next.
+  i64 rows_of_matrix() const { return matrices == 0 ? 0 : rows / matrices; }
+  /// Elements from one matrix to the next, and in each from one row to the next, from one column to the next.
+  i64 matrix_stride() const { return stored(major, rows_of_matrix(), columns).rows * ld; }
   i64 row_stride() const { return major == Major::k ? ld : 1; }
   i64 column_stride() const { return major == Major::k ? 1 : ld; }
-  /// Some of its rows and columns.
+  /// Some rows, all of one matrix, and columns.
   DeviceView part(i64 row, i64 its_rows, i64 column, i64 its_columns) const {
+    const i64 matrix = matrices == 1 || rows == 0 ? 0 : row / rows_of_matrix();
+    const i64 row_in_it = row - matrix * rows_of_matrix();
     DeviceView x = *this;
     x.rows = its_rows;
     x.columns = its_columns;
-    x.data = static_cast<unsigned char*>(data) + (row * row_stride() + column * column_stride()) * bytes_of(type);
+    x.matrices = 1;
+    x.data = static_cast<unsigned char*>(data) +
+             (matrix * matrix_stride() + row_in_it * row_stride() + column * column_stride()) * bytes_of(type);
     return x;
   }
   /// From the first element to the end of the last row in memory, the space between rows included.
-  std::size_t bytes() const {
-    return static_cast<std::size_t>(stored(major, rows, columns).rows * ld * bytes_of(type));
-  }
+  std::size_t bytes() const { return static_cast<std::size_t>(matrices * matrix_stride() * bytes_of(type)); }
 };
 
 /// The elements of fill() with normal inputs (inputs.hpp), but where the device's logarithm or cosine ends in another

@@ -33,10 +33,10 @@ Numbers numbers_of_b(const Problem& x, const Addresses& at, cudaStream_t stream)
 }
 
 DeviceView elements_of_a(const Problem& x, const Addresses& at) {
-  return {x.types.input, rows_a(x), x.k, x.lda, const_cast<void*>(at.a), x.majors.a};
+  return {x.types.input, rows_a(x), x.k, x.lda, const_cast<void*>(at.a), x.majors.a, matrices_a(x)};
 }
 DeviceView elements_of_b(const Problem& x, const Addresses& at) {
-  return {x.types.input_b, rows_b(x), x.k, x.ldb, const_cast<void*>(at.b), x.majors.b};
+  return {x.types.input_b, rows_b(x), x.k, x.ldb, const_cast<void*>(at.b), x.majors.b, matrices_b(x)};
 }
 
 /// A product's A, and its B, of those of all.

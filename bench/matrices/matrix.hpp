@@ -88,13 +88,14 @@ inline Matrix part(const Matrix& x, i64 row, i64 rows, i64 column, i64 columns) 
   return result;
 }
 
-/// The transpose of a matrix, with leading dimension ld.
-inline Matrix transposed(const Matrix& x, i64 ld) {
-  Matrix result(x.type(), x.columns(), x.rows(), ld);
+/// The transposes of so many matrices that lie below each other, which then do so, too, with leading dimension ld.
+inline Matrix transposed(const Matrix& x, i64 ld, i64 matrices = 1) {
+  const i64 rows = matrices == 0 ? 0 : x.rows() / matrices;  // of each
+  Matrix result(x.type(), matrices * x.columns(), rows, ld);
   visit_type(x.type(), [&](auto type) {
     using Type = decltype(type);
     for (i64 i = 0; i < x.rows(); ++i)
-      for (i64 j = 0; j < x.columns(); ++j) result.row<Type>(j)[i] = x.row<Type>(i)[j];
+      for (i64 j = 0; j < x.columns(); ++j) result.row<Type>(i / rows * x.columns() + j)[i % rows] = x.row<Type>(i)[j];
   });
   return result;
 }

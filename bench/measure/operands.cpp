@@ -23,8 +23,8 @@ DeviceView view_of(const ScaleLayout& x) { return {ElementType::fp32, x.rows, x.
 }  // namespace
 
 Operands::Operands(const Problem& x, std::uint64_t seed, cudaStream_t stream)
-    : a_{x.types.input, rows_a(x), x.k, x.lda, nullptr, x.majors.a},
-      b_{x.types.input_b, rows_b(x), x.k, x.ldb, nullptr, x.majors.b},
+    : a_{x.types.input, rows_a(x), x.k, x.lda, nullptr, x.majors.a, matrices_a(x)},
+      b_{x.types.input_b, rows_b(x), x.k, x.ldb, nullptr, x.majors.b, matrices_b(x)},
       d_{x.types.output, rows_d(x), x.n, x.ldd, nullptr},
       scales_a_(view_of(scale_layout_a(x))),
       scales_b_(view_of(scale_layout_b(x))),

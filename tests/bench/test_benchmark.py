@@ -149,6 +149,10 @@ class Benchmark(unittest.TestCase):
         ours, = [x for x in problem["contenders"] if x["kind"] == "ours"]
         self.assertRegex(ours["name"], r"^gemm: gemm_\w+ \d+x\d+, cluster \S+$")
         self.assertFalse(ours["programmatic"])
+        result = self.bench("4 65 7 9\n", "--form", "batched", "--major-a", "mn", "--major-b", "mn", "--modes", "rr")
+        self.assertIn("4 of 65x7x9, bf16 -> bf16, A MN-major, B MN-major, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([problem[name] for name in ("lda", "ldb", "ldd")], [72, 8, 8])
 
     def test_groups_of_rows(self):
         result = self.bench("zipf 3 100 64 128\nempty 4 10 64 128\n", "--form", "grouped", "--modes", "rr", "--dense", "gemm",
@@ -198,6 +202,13 @@ class Benchmark(unittest.TestCase):
         self.bench("even 4 50 64 72\n", "--form", "k-grouped", "--types", "e4m3", "--modes", "rr")
         problem, = json.loads(self.json.read_text())["problems"]
         self.assertEqual((problem["k"], problem["sizes"], problem["scales"]), (512, [128] * 4, "blocks-1x128"))
+        result = self.bench("even 4 50 64 72\n", "--form", "k-grouped", "--types", "e4m3", "--modes", "rr", "--accumulate",
+                            "--kernels", "gemm_fp8_block:128x128", "--dense", "gemm_fp8_scaled")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("even 4 50: 64x72x512, e4m3 -> fp32, blocks-1x128 scales, added to D, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual([x["name"] for x in problem["contenders"] if x["kind"] == "ours"],
+                         [f"gemm_fp8_block 128x128, cluster 1x1, {how}" for how in ("AddToD", "beta = 1")])
 
     def test_a_wrong_contender_is_told(self):
         result = self.bench("64 64 8\n64 64 64\n", "--kernels", "gemm_multistage:128x128", "--programmatic", "off",

@@ -222,6 +222,8 @@ class Refusals(unittest.TestCase):
             self.refused(bench("--form", "grouped", "--shapes", str(file)), f"{file}:1: {file}: size = {file}, must be a number from 0 to")
         self.refused(bench("--form", "grouped"), "--shapes: must be given with --form (lines `sizes groups rows n k`)")
         self.refused(bench("--form", "batched", "--accumulate"), "--shapes: must be given")
+        self.refused(bench("--form", "batched", "--major-a", "mn", "--shapes", "none", "--peers", PROGRAM), "--peers = ",
+                     "(a peer's operands are K-major)")
         self.refused(bench("--layout", "masked"), "--layout = masked, must not be given but with --form grouped")
         self.refused(bench("--dense", "gemm"), "--dense = gemm, must not be given but with groups")
 
@@ -229,10 +231,10 @@ class Refusals(unittest.TestCase):
         self.refused(rawgemm("run", "gemm", "--form", "grouped"), "--form = grouped, must be batched or dense (what gemm launches)")
         self.refused(rawgemm("run", "gemm_splitk", "--form", "grouped"), "--form = grouped, must be batched or dense")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "k-grouped"), "--major-a = k, must be mn")
-        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--major-b", "mn"), "--major-b = mn, must be k")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--major-a", "mn"), "--major-a = mn, must be k")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--type", "e4m3"), "--type = e4m3, must be bf16 or fp16")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--tile", "8x128"), "--tile = 8x128, must be 128x128 or")
-        self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--accumulate"), "--accumulate: form = batched, must be dense")
+        self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--accumulate"), "--accumulate: form = batched, must be dense or k-grouped")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "batched", "--layout", "psum"), "--layout = psum, must not be given")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--products", "0"), "--products = 0, must be at least 1")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--m", "-5"), "--m = -5, must be 0 to 2^30")
@@ -284,6 +286,9 @@ class Model(unittest.TestCase):
         output = self.right(rawgemm("run", "gemm_pingpong", *shape(40, 72, 80), "--form", "batched", "--products", "3",
                                     "--integers"))
         self.assertIn("D[120, 72] = A[120, 80] * B[216, 80]^T, 3 products, batched, bf16 -> bf16", output)
+        output = self.right(rawgemm("run", "gemm_slicedk", *shape(40, 72, 80), "--form", "batched", "--products", "3",
+                                    "--major-a", "mn", "--major-b", "mn", "--ldb", "80"))
+        self.assertIn("D[120, 72] = A[240, 40]^T * B[240, 72] (rows 80 apart), 3 products, batched, bf16 -> bf16", output)
 
     def test_groups_of_rows(self):
         for layout in ("offsets", "psum", "masked", "indices"):
@@ -294,12 +299,17 @@ class Model(unittest.TestCase):
         output = self.right(rawgemm("run", "gemm_fp8_block", *shape(100, 128, 256), "--form", "grouped", "--scales",
                                     "blocks-1x128", "--sizes", "zipf", "--layout", "masked"))
         self.assertIn("D[512, 128] = A[512, 256] * B[512, 256]^T, 4 products, grouped: zipf 4, e4m3 -> bf16", output)
+        output = self.right(rawgemm("run", "gemm_swapped", *shape(100, 72, 80), "--form", "grouped", "--major-b", "mn",
+                                    "--sizes", "empty"))
+        self.assertIn("D[100, 72] = A[100, 80] * B[320, 72], 4 products, grouped: empty 4, bf16 -> bf16", output)
 
     def test_groups_of_k(self):
         for inputs in ([], ["--integers"]):
             output = self.right(rawgemm("run", "gemm_fp8_block", *shape(40, 72, 500), "--form", "k-grouped", "--sizes",
                                         "empty", *inputs))
         self.assertIn("D[160, 72] = A[40, 512] * B[72, 512]^T, 4 products, k-grouped: empty 4, e4m3 -> fp32", output)
+        output = self.right(rawgemm("run", "gemm_fp8_block", *shape(40, 72, 500), "--form", "k-grouped", "--accumulate"))
+        self.assertIn("D[160, 72] += A[40, 768] * B[72, 768]^T, 4 products, k-grouped: random 4, e4m3 -> fp32", output)
 
     def test_adds_to_d(self):
         for type_ in ("bf16", "fp16"):

@@ -76,6 +76,9 @@ echo '3 200 72 80
 kernels=gemm_pingpong:128x128
 bench 0 --form batched --modes rr
 must_say 'rr: the best of ours / cuBLASLt on 2 problems'
+kernels=gemm_slicedk:16x32
+bench 0 --form batched --major-a mn --major-b mn --modes rr
+must_say '3 of 200x72x80, bf16 -> bf16, A MN-major, B MN-major'
 echo 'random 5 100 256 384
 empty 4 20 128 128
 one 3 200 128 128' >"$folder/shapes"

@@ -1,5 +1,7 @@
 // What the benchmark makes on the device is what the host makes: inputs, norms, of FP8 what D must be, and the
 // judgement of a result.
+#include <cstring>
+
 #include <bench/device/on_device.hpp>
 #include <bench/operand.hpp>
 #include <tests/gpu/device.cuh>
@@ -66,6 +68,35 @@ void check_inputs(cudaStream_t stream) {
     double got = 0;
     require(cudaMemcpy(&got, device_norms + i, sizeof(got), cudaMemcpyDeviceToHost));
     require(std::abs(got / std::pow(sum, 0.25) - 1) < 1e-12, "norm of row " + std::to_string(i));
+  }
+}
+
+/// MN-major matrices below each other, which have the numbers that the host's have.
+void check_matrices(cudaStream_t stream) {
+  constexpr i64 matrices = 3, rows_of_each = rows / matrices, ld_of_each = 104;
+  Matrix numbers(ElementType::bf16, rows, columns, columns);
+  fill(numbers, Inputs::normal, 7, 1);
+  const Matrix want = transposed(numbers, ld_of_each, matrices);
+  Matrix got(ElementType::bf16, want.rows(), want.columns(), ld_of_each);
+  const bench::DeviceBuffer memory(got.size());
+  require(cudaMemcpyAsync(memory.get(), got.bytes(), got.size(), cudaMemcpyHostToDevice, stream));
+  const DeviceView view{ElementType::bf16, rows,    columns, ld_of_each, memory.get() + Matrix::guard_bytes,
+                        Major::mn,         matrices};
+  fill_normal(view, 7, 1, stream);
+  const bench::DeviceBuffer norms(rows * sizeof(double));
+  auto* const device_norms = reinterpret_cast<double*>(norms.get());
+  for (i64 i = 0; i < matrices; ++i)
+    row_norms4(view.part(i * rows_of_each, rows_of_each, 0, columns), device_norms + i * rows_of_each, stream);
+  require(cudaStreamSynchronize(stream));
+  require(cudaMemcpy(got.bytes(), memory.get(), got.size(), cudaMemcpyDeviceToHost));
+  require(std::memcmp(got.bytes(), want.bytes(), got.size()) == 0, "matrices differ from the host's");
+  std::vector<double> got_norms(rows);
+  require(cudaMemcpy(got_norms.data(), device_norms, memory_of(got_norms), cudaMemcpyDeviceToHost));
+  for (i64 i = 0; i < rows; ++i) {
+    double sum = 0;
+    for (i64 j = 0; j < columns; ++j) sum += std::pow(double{to_float(numbers.row<bf16>(i)[j])}, 4);
+    const double norm = got_norms[static_cast<std::size_t>(i)];
+    require(std::abs(norm / std::pow(sum, 0.25) - 1) < 1e-12, "norm of row " + std::to_string(i));
   }
 }
 
@@ -205,6 +236,7 @@ int main() {
   const StreamHandle stream = make_stream();
   check_inputs<bf16>(stream.get());
   check_inputs<f16>(stream.get());
+  check_matrices(stream.get());
   for (const bool of_b : {false, true})
     for (const ScaleMode mode : {ScaleMode::tensor, ScaleMode::rows, ScaleMode::blocks, ScaleMode::blocks_1x128}) {
       check_quantised<e4m3>(mode, of_b, stream.get());
