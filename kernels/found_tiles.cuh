@@ -65,6 +65,7 @@ struct FoundTiles : Scheduler {
       const WorkTile tile = walk.tile();
       while (!ptx::mbarrier_try_wait_parity(taken_at(tiles, ring.stage), ring.parity ^ 1)) {
       }
+      ptx::bar_warp_sync();  // all lanes have seen this phase: what follows lets the next one complete
       if (threadIdx.x % warp_threads == 0) {
         const SharedAddress slot = slot_at(tiles, ring.stage);
         ptx::st_shared_v4_b32(slot, is_done ? no_tile : tile.group, tile.row, tile.column, tile.row_end);
@@ -75,7 +76,6 @@ struct FoundTiles : Scheduler {
         }
         ptx::mbarrier_arrive(found_at(tiles, ring.stage));
       }
-      ptx::bar_warp_sync();  // a lane that lags could find the parity of the phase after the one it waits for
       if (!is_done) walk.advance();
     }
   }

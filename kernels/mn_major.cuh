@@ -95,6 +95,8 @@ struct OperandStage<Element_, rows_, Major::mn> {
   template <class Shared, class Matrix, class... CachePolicy>
   __device__ static void load_chunk(const Matrix& of, u32 chunk, u32 k, u32 row, SharedAddress dst, SharedAddress full,
                                     CachePolicy... cache_policy) {
+    static_assert(box_rows % (Shared::ctas * swizzle_rows) == 0,
+                  "cluster: 1, 2, 4 or 8 CTAs share an MN-major operand");
     const u32 first = Shared::ctas == 1 ? 0 : Shared::index() * (box_rows / Shared::ctas);  // of this CTA's rows
     const SharedAddress to = dst + (chunk * box_rows + first) * stage_row_bytes;
     const i32 x = static_cast<i32>(row + chunk * chunk_columns);

@@ -32,10 +32,10 @@ struct GemmSmem {
   u64 full[Config::stages];
   u64 empty[Config::stages];
   [[no_unique_address]] typename Config::Scheduler::Shared tiles;
-  static_assert(Config::block_m % swizzle_rows == 0 && Config::block_n % swizzle_rows == 0 &&
+  static_assert(Config::stages >= 2 && Config::block_m % swizzle_rows == 0 && Config::block_n % swizzle_rows == 0 &&
                     Config::StageA::rows_of_box(Config::cluster_n) <= max_box_extent &&
                     Config::StageB::rows_of_box(Config::cluster_m) <= max_box_extent,
-                "block_m, block_n: boxes of at most max_box_extent rows that begin where the swizzle does");
+                "block_m, block_n: two stages, boxes of up to max_box_extent rows that begin where the swizzle does");
 };
 
 /// Makes the CTA's barriers, by all of its threads, each of which then waits for them. full_arrivals: load threads.

@@ -89,6 +89,13 @@ REFUSED = [
         "Walk<Config> walk(GroupedTiles::Params{});",
         "splits: 1, as a CTA takes all of K",
     ),
+    ("one stage, which is read and filled in turn", smem("splitk", "bf16", "{8, 256}"), "block_m, block_n: two stages or more"),
+    ("one stage of large boxes", smem("cooperative", "bf16, float", "{1024, 32}, {1, 4}"), "block_m, block_n: two stages, boxes"),
+    (
+        "an MN-major operand that three CTAs share",
+        "StageAddresses<int> none{}; OperandStage<bf16, 64, Major::mn>::load<SharedBy<3>>(TensorMap{}, 0, 0, none.base, none.base);",
+        "cluster: 1, 2, 4 or 8 CTAs share an MN-major operand",
+    ),
     (
         "rows in groups and D that is loaded",
         "using Sums = Types<bf16, float>; GroupedConfigOf<Sums, Configuration{Kernel::gemm_pingpong, {128, 128}}, "
