@@ -31,6 +31,7 @@ struct EntryBounds {
   Numbers steps_of_k;                           // k blocks that a CTA multiplies
   Numbers waves_of_tile;
   Numbers step_ms, tile_ms;  // of a wave's own work
+  Numbers first_ms;          // of a k block of the first wave, beyond others
   Numbers rows_of_tile, columns_of_tile;
   Numbers late_row_ms, late_column_ms;  // of one of a tile's rows or columns and a k block, where 256 take 1 us
   Numbers l2_ms;      // of a row of D's with all columns of tiles, or the other way round, and a k block
@@ -47,7 +48,7 @@ struct EntryBounds {
     const float tiles_m = parts(m * clusters_of_row[entry]), tiles_n = parts(n * clusters_of_column[entry]);
     const float steps = parts(k * steps_of_k[entry]);
     const float waves = parts(tiles_m * tiles_n * waves_of_tile[entry]);
-    const float own_ms = waves * (steps * step_ms[entry] + tile_ms[entry]);
+    const float own_ms = waves * (steps * step_ms[entry] + tile_ms[entry]) + steps * first_ms[entry];
     const float late_ms = late_a_us * late_row_ms[entry] * std::min(m, rows_of_tile[entry]) +
                           late_b_us * late_column_ms[entry] * std::min(n, columns_of_tile[entry]);
     const float rows_ms = steps * (l2_ms[entry] * (m * tiles_n + n * tiles_m) + waves * late_ms);
@@ -109,13 +110,15 @@ constexpr EntryBounds bounds_of(const GemmTable& table) {
     bounds.waves_of_tile[i] = static_cast<float>(1 / at_once);
     bounds.step_ms[i] = ms(step_us_of(x, cost));
     bounds.tile_ms[i] = ms(tile_us_of(x, cost));
+    bounds.first_ms[i] = ms(x.slowness.own * cost.first);
     bounds.rows_of_tile[i] = static_cast<float>(config.tile.m);
     bounds.columns_of_tile[i] = static_cast<float>(config.tile.n);
     bounds.late_row_ms[i] = ms(x.slowness.late / (256 * config.cluster.n));
     bounds.late_column_ms[i] = ms(x.slowness.late / (256 * config.cluster.m));
     bounds.l2_ms[i] = ms(x.slowness.l2 * table.shared.l2 / (256 * at_once * config.cluster.m * config.cluster.n));
     bounds.memory_ms[i] = ms(x.slowness.memory * table.shared.memory * 1e-6);
-    bounds.launch_ms[i] = ms(x.slowness.launch * (cost.launch + table.shared.cluster * std::bit_width(size - 1)));
+    const double launch_us = std::min(cost.launch, cost.several) + table.shared.cluster * std::bit_width(size - 1);
+    bounds.launch_ms[i] = ms(x.slowness.launch * launch_us);
   }
   return bounds;
 }
@@ -180,7 +183,8 @@ constexpr double late_row_us(const SharedCost& shared, i64 pitch_bytes) {
 ///     clusters than all run, each has more of L2 for itself. And what its TMA takes beyond that for rows that do not
 ///     begin at multiples of 128 bytes;
 ///   - its part of the bytes that come from memory and go there, A, B and D each once.
-/// Each part takes a configuration as much longer as Slowness says.
+/// Beside these, the launch, which is shorter where all that CTAs do between two tiles is hidden by others, and what k
+/// blocks of the first tile take longer. Each part takes a configuration as much longer as Slowness says.
 inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, i64 n, i64 k, i64 max_sms = 0) {
   const Configuration& config = x.config;
   const GemmWork work = table.work_of(config, m, n, k, max_sms);
@@ -197,7 +201,9 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
 
   const double own_us = steps * step_us_of(x, cost) + tile_us_of(x, cost);
   const double again_us = config.splits > 1 ? static_cast<double>(work.waves - 1) * shared.again : 0;
-  const double launch_us = x.slowness.launch * (cost.launch + shared.cluster * std::bit_width(size - 1) + again_us);
+  const double of_launch = work.waves > 1 ? cost.several : cost.launch;
+  const double launch_us = x.slowness.launch * (of_launch + shared.cluster * std::bit_width(size - 1) + again_us);
+  const double first_us = steps * x.slowness.own * cost.first;
   // Of the last wave, clusters that have a tile.
   const double rest = tiles - static_cast<double>(work.waves - 1) * allowed;
 
@@ -221,7 +227,7 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
     return std::sqrt(own_us * own_us + rows_us * rows_us + bytes_us * bytes_us);
   };
   const double before_us = work.waves > 1 ? static_cast<double>(work.waves - 1) * wave_us(allowed) : 0;
-  return before_us + wave_us(rest) + launch_us;
+  return before_us + wave_us(rest) + first_us + launch_us;
 }
 
 /// Us that a C of 16 bits takes beyond estimated_us, as measured where it is D itself, of 128 x 128 elements and a

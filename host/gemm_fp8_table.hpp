@@ -21,36 +21,36 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8578, 1.036, 0.9414, 0.9386, 0.845}, 16384},
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.093, 0.843, 1.165, 1.062, 1.081}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9948, 0.7501, 1.121, 0.8752, 1.032}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9388, 0.923, 1.12, 0.9563, 0.9077}, 7168},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9686, 0.927, 1.171, 0.4439, 0.9022}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.173, 0.8705, 1.63, 0.5497, 1.096}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9684, 0.9019, 1.228, 0.5309, 0.8639}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {1.013, 0.9254, 1.041, 0.7742, 1.021}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.98, 0.9745, 1.26, 0.582, 1.027}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9948, 1.184, 1.118, 1.32, 1.124}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.054, 1.186, 1.157, 1.216, 1.067}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.075, 1.084, 0.8462, 1.312, 1.06}, 37504},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {1.032, 1.095, 0.901, 1.296, 1.047}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.014, 1.162, 1.102, 1.146, 1.032}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.082, 1.126, 1.365, 1.058, 0.995}, 29184},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.207, 0.9118, 1.075, 1.107, 1.086}, 26240},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9988, 1.29, 1.245, 1.23, 1.131}, 16384},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.053, 1.072, 1.166, 1.033, 1.019}, 14592},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9702, 1.018, 1.094, 1.338, 0.9387}, 13120},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.183, 0.9804, 1.191, 0.8329, 0.9368}, 8192},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.7593, 1.027, 0.9451, 0.8899, 0.7804}, 16384},
+    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {0.9928, 0.7843, 1.202, 0.9794, 1.046}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.8853, 0.7584, 1.01, 0.8605, 0.9499}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9062, 0.8751, 1.031, 0.8914, 0.8778}, 7168},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.8852, 0.8497, 1.089, 0.4929, 0.9064}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.08, 0.7548, 1.76, 0.4932, 1.141}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.8833, 0.8313, 1.136, 0.5962, 0.8571}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.8963, 0.8582, 0.9388, 0.8216, 0.9631}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.894, 0.8688, 1.262, 0.6352, 0.9857}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9902, 1.142, 1.161, 1.155, 1.065}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.066, 1.1, 1.305, 1.071, 1.032}, 131072},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.033, 1.107, 0.8268, 1.177, 1.01}, 37504},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.9913, 1.113, 0.894, 1.148, 0.996}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.02, 1.131, 1.212, 1.055, 1.019}, 32768},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.106, 1.064, 1.503, 1.025, 1.003}, 29184},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.159, 0.9139, 1.111, 0.987, 1.04}, 26240},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9526, 1.322, 1.233, 1.169, 1.135}, 16384},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.07, 1.048, 1.299, 1.005, 1.051}, 14592},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9189, 1.015, 1.126, 1.229, 0.8981}, 13120},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.157, 0.9826, 1.25, 0.7984, 0.9151}, 8192},
 };
 
-/// Of each kernel: products, step, tile, area, launch; most_k.
+/// Of each kernel: products, step, tile, area, first, launch, several; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3365, 0.02413, 0.2431, 0.3291, 2.913, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2858, 0.06359, 0.3025, 1.346, 2.496, 0},
+    {Kernel::gemm_fp8_block, 0.3646, 0.02234, 0.2033, 0.306, 0.01093, 3.128, 2.782, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2888, 0.04885, 0.3068, 1.314, 0.01921, 2.519, 2.627, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.2903, 0.1005, 0.09232, 0.2573, 0.2265, 1.197, 0.04758, 1.263};
+inline constexpr SharedCost shared_promoted{0.277, 0.09848, 0.1017, 0.2992, 0.2279, 1.581, 0.04267, 1.269};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
@@ -134,12 +134,12 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.391
     {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.849
     {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.283
-    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.193
+    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.182
     {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.196
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.267
     {128, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.094
     {128, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}},  // 1.020
-    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.059
+    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.050
     {128, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.071
     {128, 57344, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.012
     {130, 13424, 3904, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
@@ -165,7 +165,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {489, 944, 544, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000
     {497, 9904, 13792, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {512, 2112, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.026
-    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.989
+    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.975
     {512, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.043
     {512, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.067
     {512, 8192, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.079
@@ -206,7 +206,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {3450, 768, 7520, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {3769, 3440, 4512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {4089, 14896, 9328, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
-    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.998
+    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.984
     {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.469
     {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.105
     {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.097

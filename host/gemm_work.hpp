@@ -54,7 +54,9 @@ struct GemmCost {
   double step;      // a k block, whatever the tile: waits and barriers
   double tile;      // a tile's beginning and end
   double area;      // of 128 x 128 elements of D: their way out
-  double launch;
+  double first;     // a k block of the CTA's first tile, beyond others: nothing is in L2, and nothing goes on beside it
+  double launch;    // where each CTA has one tile
+  double several;   // likewise where CTAs have several, one after the other
   i64 most_k;
 };
 

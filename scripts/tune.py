@@ -134,7 +134,7 @@ inline constexpr ShippedGemm {names[shipped]}[] = {{
 {shipped}
 }};
 
-/// Of each kernel: products, step, tile, area, launch; most_k.
+/// Of each kernel: products, step, tile, area, first, launch, several; most_k.
 inline constexpr GemmCost {names[costs]}[] = {{
 {costs}
 }};
@@ -219,11 +219,12 @@ def mean_tiles(rows, of_problem, of):
     return sum(mean_parts(begin + 0.7 * of_problem, begin + 1.3 * of_problem, of) for begin in begins) / len(begins)
 
 
-OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "launch": 2.0}  # GemmCost, before anything is known
+OF_KERNEL = {"products": 0.3, "step": 0.03, "tile": 0.3, "area": 0.5, "first": 0.02, "launch": 2.0,
+             "several": 2.0}  # GemmCost, before anything is known
 SHARED = {"l2": 0.25, "at_64": 0.15, "at_32": 0.15, "at_16": 0.3, "memory": 0.2, "stored": 0.9, "cluster": 0.05, "again": 1.0}
 LATE = ("at_64", "at_32", "at_16")  # numbers of SHARED
 PARTS = ("launch", "own", "l2", "late", "memory")  # of a time: Slowness of host/gemm_work.hpp
-PART_OF = {**dict.fromkeys(OF_KERNEL, "own"), "launch": "launch", "l2": "l2", **dict.fromkeys(LATE, "late"),
+PART_OF = {**dict.fromkeys(OF_KERNEL, "own"), "launch": "launch", "several": "launch", "l2": "l2", **dict.fromkeys(LATE, "late"),
            "memory": "memory", "cluster": "launch", "again": "launch"}  # "stored" is part of "memory"
 AS_KERNEL = (1.0,) * len(PARTS)
 
@@ -292,20 +293,21 @@ class Costs:
     def us_and_slopes(self, pairs):
         """Of each pair the us, and how much they grow with the logarithm of each number of the kernel and each shared one."""
         of_kernels = np.array([list(self.of_kernel[kernel].values()) for kernel in KERNEL_NAMES]).T
-        products, step, tile, area, launch = of_kernels[:, pairs.kernels]
+        products, step, tile, area, first, launch, several = of_kernels[:, pairs.kernels]
         x = self.shared
         slowness = np.array([self.slowness.get(config, AS_KERNEL) for config in pairs.each_config])[pairs.place].T
         launch_slow, own_slow, l2_slow, late_slow, memory_slow = slowness
         products, step = own_slow * products * pairs.steps * pairs.area, own_slow * step * pairs.steps
-        tile, area = own_slow * tile, own_slow * area * pairs.area
+        tile, area, first_us = own_slow * tile, own_slow * area * pairs.area, own_slow * first * pairs.steps
         own_us = products + step + tile + area
         l2_us = l2_slow * pairs.steps / 256 * x["l2"] * pairs.inside
         late_us = late_slow * pairs.steps / 256 * np.array([[x[name]] for name in LATE]) * pairs.late
         stored_us = memory_slow * x["memory"] * x["stored"] * pairs.stored
         memory_us = memory_slow * x["memory"] * pairs.read + stored_us
-        launch_us, cluster_us = launch_slow * launch, launch_slow * x["cluster"] * pairs.log2_cluster
-        again_us = launch_slow * x["again"] * pairs.again
-        us, of_own, of_late, of_l2, of_memory = launch_us + cluster_us + again_us, 0.0, 0.0, 0.0, 0.0
+        launch_us = launch_slow * np.where(pairs.waves > 1, 0, launch)
+        several_us = launch_slow * np.where(pairs.waves > 1, several, 0)
+        cluster_us, again_us = launch_slow * x["cluster"] * pairs.log2_cluster, launch_slow * x["again"] * pairs.again
+        us, of_own, of_late, of_l2, of_memory = launch_us + several_us + cluster_us + again_us + first_us, 0.0, 0.0, 0.0, 0.0
         for count, busy in (pairs.full_waves, 1.0), (pairs.rest > 0, pairs.rest):
             rows_us = late_us.sum(axis=0) + l2_us * busy
             wave_us = np.sqrt(own_us**2 + rows_us**2 + (memory_us * busy)**2)
@@ -314,7 +316,7 @@ class Costs:
             of_late = of_late + count * rows_us / wave_us
             of_l2 = of_l2 + count * rows_us * busy / wave_us
             of_memory = of_memory + count * memory_us * busy**2 / wave_us
-        return us, np.array([products * of_own, step * of_own, tile * of_own, area * of_own, launch_us,
+        return us, np.array([products * of_own, step * of_own, tile * of_own, area * of_own, first_us, launch_us, several_us,
                              l2_us * of_l2, *(late_us * of_late), memory_us * of_memory, stored_us * of_memory,
                              cluster_us, again_us])
 
@@ -333,7 +335,7 @@ def rounded(x):
 
 NEAR = 10  # a time of r times the problem's shortest weighs r^-NEAR: what will not be chosen must only not look fast
 LEAST_WEIGHT = 1e-3
-WEIGHT = 16  # of a problem
+WEIGHT = 50  # of a problem
 OF_PROBLEM = 1  # as much weight as of times says that a problem is as slow as estimated, in each configuration
 OF_SLOWNESS = 0.5  # that a configuration is as slow as before
 OF_PART = 0.02  # that each of its parts is

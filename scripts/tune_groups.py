@@ -86,7 +86,7 @@ inline constexpr ShippedGemm shipped_batches[] = {{
 {shipped}
 }};
 
-/// Of each kernel: products, step, tile, area, launch; for any K.
+/// Of each kernel: products, step, tile, area, first, launch, several; for any K.
 inline constexpr GemmCost batched_costs[] = {{
 {costs}
 }};

@@ -57,9 +57,9 @@ TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the l
                                {{Kernel::gemm_splitk, {64, 64}}, 2, 0},
                                {{Kernel::gemm_pingpong, {128, 128}}, {2, 3, 5, 7, 11}, 0},
                                {{Kernel::gemm_splitk, {64, 64}, {}, 2}, 1, 0}};
-  const GemmCost costs[] = {{Kernel::gemm_pingpong, 3, 1, 5, 7, 11, 0},
-                            {Kernel::gemm_swapped, 3, 1, 5, 7, 11, 0},
-                            {Kernel::gemm_splitk, 3, 1, 5, 7, 11, 0}};
+  const GemmCost costs[] = {{Kernel::gemm_pingpong, 3, 1, 5, 7, 0.5, 11, 9, 0},
+                            {Kernel::gemm_swapped, 3, 1, 5, 7, 0.5, 11, 9, 0},
+                            {Kernel::gemm_splitk, 3, 1, 5, 7, 0.5, 11, 9, 0}};
   const auto us = [&](const SharedCost& shared, int entry, i64 m, i64 n, i64 k, i64 batch = 1, i64 max_sms = 0) {
     return estimated_us({alone, costs, shared, {}, 2, batch}, alone[entry], m, n, k, max_sms);
   };
@@ -69,41 +69,43 @@ TEST_CASE("estimated_us: waves, rows from L2 and bytes side by side, after the l
     return shared;
   };
   const auto close = [](double x, double y) { return std::abs(x - y) < 1e-9 * y; };
-  const double tile_us = 2 * (3 + 1) + 5 + 7;  // two k blocks
-  CHECK(close(us({}, 0, 128, 128, 128), tile_us + 11));
-  CHECK(close(us({}, 0, 128, 133 * 128, 128), 2 * tile_us + 11));
-  CHECK(close(us({}, 0, 128, 2 * 128, 128, 1, 1), 2 * tile_us + 11));
-  CHECK(close(us({}, 0, 128, 128, 128, 133), 2 * tile_us + 11));
-  CHECK(close(us(with({{&SharedCost::cluster, 13}}), 1, 128, 256, 128), tile_us + 11 + 13));
-  CHECK(close(us({}, 2, 64, 64, 128), 2 * (2 * (3. / 4 + 1) + 5 + 7. / 4 + 11)));  // twice as slow
+  const double tile_us = 2 * (3 + 1) + 5 + 7;                       // two k blocks
+  const double launch_us = 2 * 0.5 + 11, several_us = 2 * 0.5 + 9;  // of CTAs with one tile, with several
+  CHECK(close(us({}, 0, 128, 128, 128), tile_us + launch_us));
+  CHECK(close(us({}, 0, 128, 133 * 128, 128), 2 * tile_us + several_us));
+  CHECK(close(us({}, 0, 128, 2 * 128, 128, 1, 1), 2 * tile_us + several_us));
+  CHECK(close(us({}, 0, 128, 128, 128, 133), 2 * tile_us + several_us));
+  CHECK(close(us(with({{&SharedCost::cluster, 13}}), 1, 128, 256, 128), tile_us + launch_us + 13));
+  CHECK(close(us({}, 2, 64, 64, 128), 2 * (2 * (3. / 4 + 1) + 5 + 7. / 4 + launch_us)));  // twice as slow
   // Where K is split, clusters behind the first wave begin anew.
   const SharedCost again = with({{&SharedCost::again, 13}});
-  CHECK(close(us(again, 4, 64, 66 * 64, 128), (3. / 4 + 1) + 5 + 7. / 4 + 11));
-  CHECK(close(us(again, 4, 64, 67 * 64, 128), 2 * ((3. / 4 + 1) + 5 + 7. / 4) + 11 + 13));
-  CHECK(close(us(again, 0, 128, 133 * 128, 128), 2 * tile_us + 11));
+  CHECK(close(us(again, 4, 64, 66 * 64, 128), (3. / 4 + 1) + 5 + 7. / 4 + 0.5 + 11));
+  CHECK(close(us(again, 4, 64, 67 * 64, 128), 2 * ((3. / 4 + 1) + 5 + 7. / 4) + 0.5 + 9 + 13));
+  CHECK(close(us(again, 0, 128, 133 * 128, 128), 2 * tile_us + several_us));
   // Half of the SMs: half of the time in L2. 256 rows, two k blocks.
-  CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 128, 66 * 128, 128), std::hypot(tile_us, 100) + 11));
+  CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 128, 66 * 128, 128), std::hypot(tile_us, 100) + launch_us));
   CHECK(close(us(with({{&SharedCost::l2, 100}}), 1, 128, 132 * 128, 128),
-              std::hypot(tile_us, 2 * 100 * 192 / 256.) + 11));  // A's are shared
-  CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 64, 66 * 128, 128), std::hypot(tile_us, 100 * 192 / 256.) + 11));
+              std::hypot(tile_us, 2 * 100 * 192 / 256.) + launch_us));  // A's are shared
+  CHECK(close(us(with({{&SharedCost::l2, 100}}), 0, 64, 66 * 128, 128),
+              std::hypot(tile_us, 100 * 192 / 256.) + launch_us));
   // Rows that begin at multiples of 64, 32 and 16 bytes take TMA longer, however many SMs are busy.
   const SharedCost late = with({{&SharedCost::at_64, 100}, {&SharedCost::at_32, 200}, {&SharedCost::at_16, 300}});
-  CHECK(close(us(late, 0, 128, 128, 128), tile_us + 11));
-  CHECK(close(us(late, 0, 128, 128, 96), std::hypot(tile_us, 2 * 100) + 11));
-  CHECK(close(us(late, 0, 128, 128, 112), std::hypot(tile_us, 2 * 200) + 11));
-  CHECK(close(us(late, 0, 64, 128, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + 11));
-  CHECK(close(us(late, 1, 128, 256, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + 11));
+  CHECK(close(us(late, 0, 128, 128, 128), tile_us + launch_us));
+  CHECK(close(us(late, 0, 128, 128, 96), std::hypot(tile_us, 2 * 100) + launch_us));
+  CHECK(close(us(late, 0, 128, 128, 112), std::hypot(tile_us, 2 * 200) + launch_us));
+  CHECK(close(us(late, 0, 64, 128, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + launch_us));
+  CHECK(close(us(late, 1, 128, 256, 72), std::hypot(tile_us, 2 * 300 * 192 / 256.) + launch_us));
   CHECK(close(us(with({{&SharedCost::memory, 1000}, {&SharedCost::stored, 0.5}}), 0, 128, 128, 128),
-              std::hypot(tile_us, 65.536 + 16.384) + 11));
+              std::hypot(tile_us, 65.536 + 16.384) + launch_us));
   // Both take the same way: late rows come on top of what L2 takes.
   CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::at_32, 200}}), 0, 128, 66 * 128, 112),
-              std::hypot(tile_us, 100 + 2 * 200) + 11));
+              std::hypot(tile_us, 100 + 2 * 200) + launch_us));
   // A configuration's own parts: launch, its work, L2, late rows, memory.
-  CHECK(close(us({}, 3, 128, 128, 128), 3 * tile_us + 2 * 11));
+  CHECK(close(us({}, 3, 128, 128, 128), 3 * tile_us + 3 * 2 * 0.5 + 2 * 11));
   CHECK(close(us(with({{&SharedCost::l2, 100}, {&SharedCost::at_32, 200}}), 3, 128, 66 * 128, 112),
-              std::hypot(3 * tile_us, 5 * 100 + 7 * 2 * 200) + 2 * 11));
+              std::hypot(3 * tile_us, 5 * 100 + 7 * 2 * 200) + 3 * 2 * 0.5 + 2 * 11));
   CHECK(close(us(with({{&SharedCost::memory, 1000}, {&SharedCost::stored, 0.5}}), 3, 128, 128, 128),
-              std::hypot(3 * tile_us, 11 * (65.536 + 16.384)) + 2 * 11));
+              std::hypot(3 * tile_us, 11 * (65.536 + 16.384)) + 3 * 2 * 0.5 + 2 * 11));
 }
 
 TEST_CASE("choose_gemm: the smallest estimate where the problem was not measured") {

@@ -29,9 +29,9 @@ PROBLEMS = [(m, n, k) for m in (1, 64, 512, 4096) for n, k in ((2112, 7200), (71
 FAMILY = tune.FAMILIES[0]
 COSTS = tune.Costs(of_kernel={
     kernel: dict(zip(tune.OF_KERNEL, numbers)) for kernel, numbers in {
-        "gemm_cooperative": (0.36, 0.01, 0.9, 0.4, 1.5), "gemm_pingpong": (0.3, 0.03, 0.5, 0.3, 2.5),
-        "gemm_splitk": (0.15, 0.1, 0.7, 2, 1.4), "gemm_swapped": (0.33, 0.02, 0.6, 0.9, 1.5),
-        "gemm_slicedk": (1.7, 0.1, 0.2, 0.01, 0.5)}.items()},
+        "gemm_cooperative": (0.36, 0.01, 0.9, 0.4, 0.01, 1.5, 1.2), "gemm_pingpong": (0.3, 0.03, 0.5, 0.3, 0.02, 2.5, 2.0),
+        "gemm_splitk": (0.15, 0.1, 0.7, 2, 0.01, 1.4, 1.6), "gemm_swapped": (0.33, 0.02, 0.6, 0.9, 0.005, 1.5, 1.7),
+        "gemm_slicedk": (1.7, 0.1, 0.2, 0.01, 0.05, 0.5, 0.4)}.items()},
     shared={"l2": 0.3, "at_64": 0.2, "at_32": 0.4, "memory": 0.24, "cluster": 0.5})
 
 
