@@ -44,6 +44,7 @@ struct OurContender {
   bool programmatic;  // launched programmatically, with the promise that nothing before it writes the weights
   Addition addition = Addition::none;
   Form form = Form::dense;  // other than the problem's: it computes dense_bound(problem)
+  i64 expected_rows = 0;    // what chooses for groups of rows is told
 };
 
 /// problem.kernel has no meaning here; problem.addition is that of cuBLASLt.  peers: files, see peer.h.

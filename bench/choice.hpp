@@ -1,5 +1,5 @@
-// What gemm(), gemm_fp8(), gemm_fp8_scaled() and batched_gemm() choose, as the program names kernels and
-// configurations.
+// What gemm(), gemm_fp8() and gemm_fp8_scaled() choose, and batched_gemm(), grouped_gemm() and the like of several
+// products, as the program names kernels and configurations.
 #pragma once
 #include <algorithm>
 #include <cstddef>
@@ -9,6 +9,7 @@
 
 #include <bench/kernels.hpp>
 #include <host/choose_batch.hpp>
+#include <host/choose_group.hpp>
 #include <host/gemm_choice.hpp>
 #include <host/gemm_fp8_choice.hpp>
 
@@ -21,12 +22,13 @@ constexpr bool has(std::span<const Configuration> all, const Configuration& x) {
 constexpr bool has_all(std::span<const Configuration> all, std::span<const ShippedGemm> shipped) {
   return std::ranges::all_of(shipped, [&](const ShippedGemm& x) { return has(all, in_majors(x.config, {})); });
 }
-static_assert(
-    has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
-        has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
-        has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms) &&
-        has_all(batched_configurations, shipped_batches),
-    "host/gemm_table*.hpp, gemm_fp8_table.hpp, batched_table.hpp: each must be one of bench/configurations.hpp");
+static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, shipped_gemms) &&
+                  has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
+                  has_all(configurations_16, shipped_gemms_mn_mn) && has_all(configurations_8, promoted_gemms) &&
+                  has_all(batched_configurations, shipped_batches) &&
+                  has_all(batched_configurations, promoted_batches) &&
+                  has_all(grouped_configurations, shipped_groups) && has_all(grouped_configurations, promoted_groups),
+              "host/*_table*.hpp, choose_batch.hpp: each must be one of bench/configurations.hpp");
 
 struct Choice {
   Configuration configuration;
@@ -34,14 +36,35 @@ struct Choice {
   Addition addition;  // what was asked for; or by load, where gemm_add_to_d() does so
 };
 
+/// An entry of a table for several products.
+inline Choice choice_among(std::span<const ShippedGemm> all, std::size_t entry, const std::string& products,
+                           const Problem& x) {
+  return {in_majors(all[entry].config, x.majors),
+          "from " + std::to_string(all.size()) + " configurations for " + products, x.addition};
+}
+inline Choice choice_for_batch(bool is_promoted, const Problem& x) {
+  const i64 count = x.parts.count;
+  if (is_promoted)
+    return choice_among(promoted_batches, choose_promoted_batch(count, x.m, x.n, x.k, x.max_sms), "batches", x);
+  return choice_among(shipped_batches, choose_batch(count, x.m, x.n, x.k, x.max_sms), "batches", x);
+}
+inline Choice choice_for_groups(bool is_promoted, const Problem& x) {
+  const i64 count = x.parts.count;
+  const GroupLayout layout = x.parts.layout;
+  const i64 rows = expected_rows(x.parts.expected_rows, x.m, count);
+  const std::string groups = "groups of about " + std::to_string(rows) + " rows";
+  if (is_promoted)
+    return choice_among(promoted_groups, choose_promoted_group(rows, count, x.n, x.k, layout, x.max_sms), groups, x);
+  return choice_among(shipped_groups, choose_group(rows, count, x.n, x.k, layout, x.max_sms), groups, x);
+}
+
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool is_fast = kernel == GemmFp8::name;
   if (kernel == Gemm::name && x.addition == Addition::by_add_to_d && is_added_by_load(x.m, x.n, x.k, x.max_sms))
     return {in_majors(added_by_load, x.majors), "by load, as K is short", Addition::by_load};
-  if (x.parts.form == Form::batched)
-    return {shipped_batches[choose_batch(x.parts.count, x.m, x.n, x.k, x.max_sms)].config,
-            "from " + std::to_string(std::size(shipped_batches)) + " configurations for batches", x.addition};
+  if (x.parts.form == Form::batched) return choice_for_batch(kernel == GemmFp8Scaled::name, x);
+  if (x.parts.form == Form::grouped) return choice_for_groups(kernel == GemmFp8Scaled::name, x);
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms)
                             : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms)
                                                             : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms);

@@ -436,6 +436,9 @@ inline constexpr Configuration batched_configurations[] = {
     {Kernel::gemm_slicedk, {16, 16}},
     {Kernel::gemm_slicedk, {16, 64}},
     {Kernel::gemm_slicedk, {32, 32}},
+    {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {256, 128}},
 };
 inline constexpr Configuration grouped_configurations[] = {
     {Kernel::gemm_cooperative, {128, 256}},

@@ -25,11 +25,14 @@ struct Chooser {
   static constexpr bool promotes = false;
   static constexpr bool is_one_tile = false;
 };
+/// Whether there are calls that choose for products of this form. Groups of K have none.
+template <Form form>
+inline constexpr bool is_chosen_for = form == Form::batched || form == Form::grouped;
 struct Gemm : Chooser {
   static constexpr const char* name = "gemm";
   using Types = Types16;
-  template <Form form>  // of batches as batched_gemm()
-  using TypesOfForm = std::conditional_t<form == Form::batched, typename TypesOfParts<form>::Of16Bits, List<>>;
+  template <Form form>  // of batches as batched_gemm(), of groups as grouped_gemm()
+  using TypesOfForm = std::conditional_t<is_chosen_for<form>, typename TypesOfParts<form>::Of16Bits, List<>>;
 };
 /// With fast accumulation.
 struct GemmFp8 : Chooser {
@@ -41,6 +44,8 @@ struct GemmFp8Scaled : Chooser {
   static constexpr const char* name = "gemm_fp8_scaled";
   static constexpr bool promotes = true;
   using Types = ScaledTypesOfE4m3;
+  template <Form form>  // as batched_gemm_fp8_scaled() and grouped_gemm_fp8_scaled()
+  using TypesOfForm = std::conditional_t<is_chosen_for<form>, typename TypesOfParts<form>::Promoted, List<>>;
 };
 
 /// What kernel_facts say of a kernel, by the names that its description has for it.

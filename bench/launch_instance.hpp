@@ -73,11 +73,14 @@ struct Launcher<Form::batched> {
             .batch = problem.parts.count,
             .stride_a = stored_a(problem).rows * x.lda,
             .stride_b = stored_b(problem).rows * x.ldb,
-            .stride_d = x.m * x.ldd};
+            .stride_d = x.m * x.ldd,
+            .stride_scales_a = scale_layout_a(problem).at(x.m, 0),
+            .stride_scales_b = scale_layout_b(problem).at(x.n, 0)};
   }
   template <class Config>
   static Status check(const Problem& problem, const Arguments& x) {
-    const Status status = Launcher<Form::dense>::check<Config>(problem, x);
+    const Status status =
+        DescriptionOf<Config::configuration.kernel>::template check<Config>(where_computed(x, problem.parts.count));
     return status.ok() ? check_batch<Config>(name_of(Config::configuration.kernel).c_str(), arguments(problem, x))
                        : status;
   }

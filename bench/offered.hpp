@@ -61,10 +61,6 @@ struct Configured : Description {
 template <Form form>
 struct TypesOfParts {
   using Of16Bits = List<Types<bf16>, Types<f16>>;
-  using Promoted = List<>;
-};
-template <>
-struct TypesOfParts<Form::grouped> : TypesOfParts<Form::batched> {
   using Promoted = List<Types<e4m3, bf16, e4m3, BlockScales::b_128x128>, Types<e4m3, bf16, e4m3, BlockScales::b_1x128>>;
 };
 template <>

@@ -65,6 +65,7 @@ struct Parts {
   std::vector<i64> sizes{};                   // of groups: rows, or elements of K
   GroupLayout layout = GroupLayout::offsets;  // of groups of rows
   std::string name{};                         // as a shape file has them: "zipf 64 1024"
+  i64 expected_rows = 0;                      // of groups of rows, as of GroupedGemmArguments
 };
 
 /// A configuration with its epilogue, which is the default one where nothing is added, or by beta.

@@ -86,7 +86,8 @@ def fast_by_estimate(family, shapes, types):
 def fast_batches(shapes):
     """Likewise of batches."""
     _, times, fit = tune_groups.fitted_batches()
-    costs, offered = fit(times), tune.offered("batched_configurations")
+    costs = fit(times)
+    offered = [x for x in tune.offered("batched_configurations") if not x.kernel.startswith("gemm_fp8")]
     return {(count, *sizes): sorted(explore.taking_part(offered, (*sizes, count, tune.Rows.same), costs))
             for count, *sizes in explore.problems_in(shapes)}
 

@@ -191,6 +191,10 @@ CommandLine parse(int argc, const char* const* argv) {
   const CLI::Option* const sizes =
       run->add_option("--sizes", options.sizes, "Of groups: " + joined(size_names, ", ") + ", or a file of numbers")
           ->capture_default_str();
+  const CLI::Option* const rows =
+      run->add_option("--expected-rows", options.expected_rows,
+                      "What gemm chooses groups' configuration by: rows of each (all rows over the groups)")
+          ->check(expected_rows());
   run->add_option("--lda", options.lda, "Elements from one row of A to the next (k; m if A is [k, m])")
       ->check(whole_number());
   run->add_option("--ldb", options.ldb, "Elements from one row of B to the next (k; n if B is [k, n])")
@@ -266,6 +270,7 @@ CommandLine parse(int argc, const char* const* argv) {
     throw Refusal("rawgemm: --products, must not be given but with --form");
   if (options.form != Form::grouped && options.form != Form::k_grouped && sizes->count() > 0)
     throw Refusal("rawgemm: --sizes, must not be given but with --form grouped or k-grouped");
+  if (rows->count() > 0) require_choice_by_rows(options.form, {options.kernel});
   require_majors(options.kernel, options.types, asked_majors, options.form);
   options.majors = asked_majors.majors();
   if (!types.accumulate.empty()) options.addition = additions.at(types.accumulate);

@@ -36,6 +36,7 @@ struct RunOptions {
   i64 products = 4;                           // of a batch, or groups
   std::string sizes = "random";               // of groups: a name or a file
   GroupLayout layout = GroupLayout::offsets;  // of groups of rows
+  i64 expected_rows = 0;                      // of groups of rows, as of GroupedGemmArguments
   std::optional<i64> lda;
   std::optional<i64> ldb;
   std::optional<i64> ldd;
@@ -67,6 +68,7 @@ struct BenchmarkOptions {
   std::vector<BenchmarkTypes> types;
   Majors majors{};
   bool accumulates = false;
+  i64 max_sms = 0;                 // as of GemmArguments
   std::vector<std::string> peers;  // files
   std::vector<Mode> modes;
   int rounds = 60;

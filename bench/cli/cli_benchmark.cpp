@@ -21,13 +21,14 @@ std::vector<std::string> gemm_names(Form form) {
   return names;
 }
 
-/// Those that take A of this type, unless told otherwise: of one product and of batches what chooses, of groups all.
+/// Those that take A of this type, unless told otherwise: of one product and of batches what chooses, of groups all
+/// that do not choose.
 std::vector<std::string> default_kernels(Form form, const std::string& input) {
   if (form == Form::dense || form == Form::batched) return {"gemm"};
   std::vector<std::string> names;
   for (const std::string& name : gemm_names(form)) {
     const std::vector<OperandTypes> types = types_of(name, form);
-    if (std::ranges::any_of(types, [&](const OperandTypes& x) { return name_of(x.input) == input; }))
+    if (!chooses(name) && std::ranges::any_of(types, [&](const OperandTypes& x) { return name_of(x.input) == input; }))
       names.push_back(name);
   }
   return names;
@@ -65,6 +66,17 @@ std::vector<OurContender> contenders_of(const std::string& spec, const OperandTy
   return result;
 }
 
+/// One that chooses for groups of rows, told nothing or each of these numbers.
+std::vector<OurContender> told_rows(const OurContender& x, const std::vector<i64>& numbers) {
+  if (numbers.empty()) return {x};
+  std::vector<OurContender> result(numbers.size(), x);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    result[i].name += ", " + std::to_string(numbers[i]) + " rows expected";
+    result[i].expected_rows = numbers[i];
+  }
+  return result;
+}
+
 }  // namespace
 
 BenchmarkCommand::BenchmarkCommand(CLI::App& app)
@@ -91,10 +103,22 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
   list("--kernels", kernels_,
        "NAME, NAME:TILE or NAME:TILE:CLUSTER as `rawgemm list` shows them; all configurations that match are timed "
        "(gemm; of groups, all)");
+  command_
+      ->add_option(
+          "--expected-rows", expected_rows_,
+          "What gemm chooses groups' configuration by: rows of each; several: each one is a contender (all rows "
+          "over the groups)")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->check(expected_rows());
   list("--dense", dense_,
        "Of groups: ours beside them, on one product with as many rows or as much of K, each group's rounded up to 64");
   list("--peers", options_.peers, "Shared libraries with a kernel of yours (bench/peers/peer.h)")
       ->check(existing_file());
+  command_
+      ->add_option("--max-sms", options_.max_sms,
+                   "At most so many CTAs of ours, and SMs that cuBLASLt is asked to make do with (0: all SMs)")
+      ->check(number_from<i64>(0, max_extent, "a whole number from 0 to 2^30"));
   list("--modes", modes_, "rr: graphs of 5 ms in turns; burst: each after a pause; sustained: turns at the power limit")
       ->check(one_of(names(all_modes)));
   list("--programmatic", programmatic_,
@@ -136,6 +160,9 @@ BenchmarkOptions BenchmarkCommand::options() const {
   if (!options_.peers.empty() && result.accumulates)
     throw Refusal("rawgemm: --peers = " + options_.peers.front() +
                   ", must not be given with --accumulate (a peer stores A * B^T)");
+  if (!options_.peers.empty() && result.max_sms > 0)
+    throw Refusal("rawgemm: --peers = " + options_.peers.front() +
+                  ", must not be given with --max-sms (a peer is not told of it)");
   std::vector<Addition> ways{Addition::none};
   if (result.accumulates) ways = {Addition::by_add_to_d, Addition::by_beta};
   if (asked_.accumulate == "load") ways.insert(ways.begin(), Addition::by_load);
@@ -151,11 +178,19 @@ BenchmarkOptions BenchmarkCommand::options() const {
     }
   };
   require_kernels("--kernels", kernels, form);
+  if (!expected_rows_.empty()) {
+    std::vector<std::string> names;
+    for (const std::string& spec : kernels) names.push_back(parts_of(spec)[0]);
+    require_choice_by_rows(form, names);
+  }
   require_kernels("--dense", dense_, Form::dense);
   for (const std::string& type : types_) {
     AskedTypes asked = asked_;
     asked.input = type;
     BenchmarkTypes types{.operands = chosen_types(parts_of(kernels.front())[0], "--types", asked), .ours = {}};
+    if (!options_.peers.empty() && form == Form::batched && types.operands.scales != ScaleMode::none)
+      throw Refusal("rawgemm: --peers = " + options_.peers.front() +
+                    ", must not be given with batches of FP8 (a peer is not told where each problem's scales begin)");
     // What the first kernel has for want of another wish is asked of the others, which must have it.
     asked.output = name_of(types.operands.output);
     if (types.operands.scales != ScaleMode::none) asked.scales = name_of(types.operands.scales);
@@ -165,7 +200,10 @@ BenchmarkOptions BenchmarkCommand::options() const {
         its.form = name_of(its_form);
         (void)chosen_types(parts_of(spec)[0], "--types", its);
         require_majors(parts_of(spec)[0], types.operands, majors_, its_form);
-        for (OurContender contender : contenders_of(spec, types.operands, result.majors, its_form))
+        std::vector<OurContender> contenders = contenders_of(spec, types.operands, result.majors, its_form);
+        if (chooses(contenders.front().kernel) && its_form == Form::grouped)
+          contenders = told_rows(contenders.front(), expected_rows_);
+        for (OurContender contender : contenders)
           for (const Addition addition : ways)
             for (const std::string& launch : programmatic) {
               contender.addition = addition;

@@ -31,6 +31,7 @@ class BenchmarkCommand {
   AskedMajors majors_;
   std::string layout_ = "offsets";
   std::vector<std::string> kernels_;
+  std::vector<i64> expected_rows_;
   std::vector<std::string> dense_;
   std::vector<std::string> programmatic_;
   std::vector<std::string> modes_{"rr", "burst", "sustained"};

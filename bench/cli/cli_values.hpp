@@ -94,6 +94,13 @@ inline OperandTypes chosen_types(const std::string& kernel, const char* input_op
   return rest.front();
 }
 
+/// Throws Refusal unless one of the kernels chooses for groups of rows, by the rows that it is told to expect.
+inline void require_choice_by_rows(Form form, const std::vector<std::string>& kernels) {
+  if (form != Form::grouped || std::ranges::none_of(kernels, chooses))
+    throw Refusal(
+        "rawgemm: --expected-rows, must not be given but with --form grouped and a kernel that chooses (gemm)");
+}
+
 /// What was asked for of operands in memory.
 struct AskedMajors {
   std::string a = "k";

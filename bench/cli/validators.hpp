@@ -45,6 +45,8 @@ inline CLI::Validator seed() {
   return number_from<std::uint64_t>(0, std::numeric_limits<std::uint64_t>::max(), "a whole number from 0 to 2^64 - 1");
 }
 
+inline CLI::Validator expected_rows() { return number_from<i64>(1, max_extent, "a whole number from 1 to 2^30"); }
+
 inline CLI::Validator one_of(const std::vector<std::string>& known) {
   const auto check = [=](const std::string& value) {
     const bool is_known = std::find(known.begin(), known.end(), value) != known.end();

@@ -31,6 +31,7 @@ Problem problem_of(const Extents& x, const OperandTypes& types, const BenchmarkO
                   .lda = 0,
                   .ldb = 0,
                   .ldd = leading(x.n, types.output),
+                  .max_sms = options.max_sms,
                   .parts = x.parts};
   place_groups(problem, options.layout);
   problem.lda = leading(stored_a(problem).columns, types.input);
@@ -45,6 +46,7 @@ std::vector<OurContender> contenders_for(const Problem& problem, std::vector<Our
     if (chooses(x.kernel)) {
       Problem its = is_bound ? dense_bound(problem) : problem;
       its.addition = x.addition;
+      its.parts.expected_rows = x.expected_rows;
       const Choice choice = choice_of(x.kernel, its);
       x.configuration = choice.configuration;
       x.addition = choice.addition;
@@ -91,8 +93,19 @@ void complain(const ProblemRecord& record) {
 }  // namespace
 
 void require_whole_blocks(const Problem& x) {
-  if (x.parts.form == Form::grouped && x.types.scales == ScaleMode::blocks && x.n % scaled_k != 0)
-    throw Refusal("rawgemm: n = " + std::to_string(x.n) + ", must be a multiple of 128 (scales of groups' blocks)");
+  const bool is_batched = x.parts.form == Form::batched;
+  if (x.types.scales == ScaleMode::none || (!is_batched && x.parts.form != Form::grouped)) return;
+  const auto require = [](const char* name, i64 value, i64 unit, const char* reason) {
+    if (value % unit != 0)
+      throw Refusal(std::string("rawgemm: ") + name + " = " + std::to_string(value) + ", must be a multiple of " +
+                    std::to_string(unit) + " (" + reason + ")");
+  };
+  if (x.types.scales == ScaleMode::blocks) require("n", x.n, scaled_k, "scales of each product's blocks");
+  if (!is_batched) return;
+  constexpr i64 floats_of_16_bytes = 4;
+  constexpr const char* reason = "scales of each product's rows begin at 16 bytes";
+  require("m", x.m, floats_of_16_bytes, reason);
+  require("n", x.n, floats_of_16_bytes, reason);
 }
 
 int benchmark(const BenchmarkOptions& options) {

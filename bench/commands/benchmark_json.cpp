@@ -91,6 +91,7 @@ Json problem_json(const BenchmarkRecord& record, const ProblemRecord& problem) {
             {"major_a", major_name(x.majors.a)},
             {"major_b", major_name(x.majors.b)},
             {"accumulate", adds(x)},
+            {"max_sms", x.max_sms},
             {"flops", flops(x)},
             {"least_bytes", least_bytes(x)},
             {"floor_us", floor_us(x)},

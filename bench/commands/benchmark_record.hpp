@@ -27,10 +27,10 @@ struct BenchmarkRecord {
   std::vector<ProblemRecord> problems;
 };
 
-/// "4096x4096x1024, bf16 -> fp32, B MN-major, added to D"
+/// "4096x4096x1024, bf16 -> fp32, B MN-major, added to D, at most 64 SMs"
 inline std::string name_of(const Problem& x) {
   return name_of(Extents{x.m, x.n, x.k, x.parts}) + ", " + name_of(x.types) + majors_name(x.majors) +
-         (adds(x) ? ", added to D" : "");
+         (adds(x) ? ", added to D" : "") + (x.max_sms == 0 ? "" : ", at most " + std::to_string(x.max_sms) + " SMs");
 }
 
 /// As tables show it.

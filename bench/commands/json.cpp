@@ -91,6 +91,7 @@ std::string to_json(const RunRecord& record) {
     json["problem"]["scale_d"] = x.scale_d;
   }
   if (x.parts.form != Form::dense) json["problem"].update(products_json(x));
+  if (x.parts.expected_rows != 0) json["problem"]["expected_rows"] = x.parts.expected_rows;
   json["reference"] = record.reference;
   json["bound"] = record.bound;
   json["contenders"] = Json::array();

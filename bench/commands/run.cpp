@@ -64,6 +64,7 @@ Problem problem_of(const RunOptions& options, bool on_gpu) {
             .ldd = 0,
             .max_sms = options.max_sms,
             .parts = extents.parts};
+  x.parts.expected_rows = options.expected_rows;
   place_groups(x, options.layout);
   require_whole_blocks(x);
   x.lda = options.lda.value_or(stored_a(x).columns);

@@ -4,7 +4,7 @@
 
 namespace rawgemm::bench {
 
-/// Throws Refusal where the program has no place for the scales: those of groups' blocks of B are one matrix's.
+/// Throws Refusal where the program has no place for the scales of blocks: those of all products are one matrix's.
 void require_whole_blocks(const Problem& problem);
 
 void list(const ListOptions& options);

@@ -85,6 +85,11 @@ CublasLt::CublasLt(const Problem& x, bool is_fast, const Addresses& addresses)
           "cublasLtMatmulDescSetAttribute");
   require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_TRANSB, &op_a, sizeof(op_a)),
           "cublasLtMatmulDescSetAttribute");
+  if (x.max_sms > 0) {
+    const auto sms = static_cast<std::int32_t>(std::min<i64>(x.max_sms, max_extent));
+    require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET, &sms, sizeof(sms)),
+            "cublasLtMatmulDescSetAttribute");
+  }
   if (types_.scales != ScaleMode::none) {
     const std::int8_t fast = is_fast;
     require(cublasLtMatmulDescSetAttribute(matmul, CUBLASLT_MATMUL_DESC_FAST_ACCUM, &fast, sizeof(fast)),
@@ -115,13 +120,14 @@ CublasLt::CublasLt(const Problem& x, bool is_fast, const Addresses& addresses)
         "cuBLASLt has no algorithm for " + name_of(types_) + " of this shape (" + cublasLtGetStatusString(status) + ")";
 }
 
-// It takes factors of 1 x 128 packed, of 128 x 128 in rows that are multiples of 4: scale_layout.
+// It takes factors of 1 x 128 packed, of 128 x 128 in rows that are multiples of 4: scale_layout. Those of a batch
+// would lie one problem's behind the other's.
 bool CublasLt::set_scale_modes(const Problem& x) const {
   if (types_.scales == ScaleMode::tensor) return true;
   const auto is_packed = [](const ScaleLayout& layout) { return !layout.is_transposed || layout.ld == layout.columns; };
   const std::int32_t of_a = scale_mode(types_.scales, true);
   const std::int32_t of_b = scale_mode(types_.scales, false);
-  return is_packed(scale_layout_a(x)) && is_packed(scale_layout_b(x)) &&
+  return x.parts.form != Form::batched && is_packed(scale_layout_a(x)) && is_packed(scale_layout_b(x)) &&
          cublasLtMatmulDescSetAttribute(matmul_.get(), scale_mode_of_a, &of_a, sizeof(of_a)) == CUBLAS_STATUS_SUCCESS &&
          cublasLtMatmulDescSetAttribute(matmul_.get(), scale_mode_of_b, &of_b, sizeof(of_b)) == CUBLAS_STATUS_SUCCESS;
 }

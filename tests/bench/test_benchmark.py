@@ -154,6 +154,34 @@ class Benchmark(unittest.TestCase):
         problem, = json.loads(self.json.read_text())["problems"]
         self.assertEqual([problem[name] for name in ("lda", "ldb", "ldd")], [72, 8, 8])
 
+    def test_batches_of_fp8(self):
+        result = self.bench("4 64 128 32\n", "--form", "batched", "--types", "e4m3", "--kernels", "gemm_fp8_scaled", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("4 of 64x128x32, e4m3 -> bf16, blocks scales, floor 0.02 us; no baseline", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        ours, = [x["name"] for x in problem["contenders"] if x["kind"] == "ours"]
+        self.assertRegex(ours, r"^gemm_fp8_scaled: gemm_fp8_block \S+, cluster \S+$")
+
+    def test_some_sms(self):
+        result = self.bench("4096 4096 4096\n", "--max-sms", "64", "--modes", "rr")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn("4096x4096x4096, bf16 -> bf16, at most 64 SMs, floor ", result.stdout)
+        problem, = json.loads(self.json.read_text())["problems"]
+        self.assertEqual(problem["max_sms"], 64)
+
+    def test_what_is_chosen_for_groups_of_rows(self):
+        result = self.bench("even 32 192 1024 1024\n", "--form", "grouped", "--modes", "rr", "--dense", "gemm", "--kernels",
+                            "gemm,gemm_swapped:64x64", "--expected-rows", "8,192")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        problem, = json.loads(self.json.read_text())["problems"]
+        few, right, _ = [x["name"] for x in problem["contenders"] if x["kind"] == "ours"]
+        self.assertRegex(few, r"^gemm, 8 rows expected: gemm_swapped \d+x\d+, cluster \S+$")
+        self.assertRegex(right, r"^gemm, 192 rows expected: gemm_(pingpong|cooperative) \d+x\d+, cluster \S+$")
+        self.bench("even 32 192 1024 1024\n", "--form", "grouped", "--modes", "rr", "--kernels", "gemm")
+        problem, = json.loads(self.json.read_text())["problems"]
+        ours, = [x["name"] for x in problem["contenders"] if x["kind"] == "ours"]
+        self.assertEqual(ours, right.replace(", 192 rows expected", ""))
+
     def test_groups_of_rows(self):
         result = self.bench("zipf 3 100 64 128\nempty 4 10 64 128\n", "--form", "grouped", "--modes", "rr", "--dense", "gemm",
                             "--kernels", "gemm_pingpong:128x128")

@@ -220,15 +220,23 @@ class Refusals(unittest.TestCase):
             self.refused(bench("--form", "grouped", "--shapes", str(file)), f"{file}:1: sizes = odd, must be even or random or")
             file.write_text(f"{file} 1 8 64 64\n")
             self.refused(bench("--form", "grouped", "--shapes", str(file)), f"{file}:1: {file}: size = {file}, must be a number from 0 to")
+            file.write_text("even 4 8 64 64\n")
+            self.refused(bench("--form", "grouped", "--shapes", str(file), "--expected-rows", "8"), "--expected-rows, must not be given")
+            file.write_text("4 8 128 128\n")
+            self.refused(bench("--form", "batched", "--shapes", str(file), "--types", "e4m3", "--kernels", "gemm_fp8_scaled", "--peers",
+                               PROGRAM), f"--peers = {PROGRAM}, must not be given with batches of FP8")
         self.refused(bench("--form", "grouped"), "--shapes: must be given with --form (lines `sizes groups rows n k`)")
         self.refused(bench("--form", "batched", "--accumulate"), "--shapes: must be given")
         self.refused(bench("--form", "batched", "--major-a", "mn", "--shapes", "none", "--peers", PROGRAM), "--peers = ",
                      "(a peer's operands are K-major)")
+        self.refused(bench("--max-sms", "-1"), "--max-sms = -1, must be a whole number from 0 to 2^30")
+        self.refused(bench("--max-sms", "64", "--peers", PROGRAM), f"--peers = {PROGRAM}, must not be given with --max-sms")
         self.refused(bench("--layout", "masked"), "--layout = masked, must not be given but with --form grouped")
         self.refused(bench("--dense", "gemm"), "--dense = gemm, must not be given but with groups")
 
     def test_several_products(self):
-        self.refused(rawgemm("run", "gemm", "--form", "grouped"), "--form = grouped, must be batched or dense (what gemm launches)")
+        self.refused(rawgemm("run", "gemm", "--form", "k-grouped"),
+                     "--form = k-grouped, must be batched or dense or grouped (what gemm launches)")
         self.refused(rawgemm("run", "gemm_splitk", "--form", "grouped"), "--form = grouped, must be batched or dense")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "k-grouped"), "--major-a = k, must be mn")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--major-a", "mn"), "--major-a = mn, must be k")
@@ -240,6 +248,16 @@ class Refusals(unittest.TestCase):
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--m", "-5"), "--m = -5, must be 0 to 2^30")
         self.refused(rawgemm("run", "gemm_pingpong", "--form", "grouped", "--sizes", "odd"), "sizes = odd, must be even or random")
         self.refused(rawgemm("run", "gemm_fp8_block", "--form", "grouped", "--n", "72"), "n = 72, must be a multiple of 128")
+        for scales, m, n, rule in (("blocks", "40", "72", "n = 72, must be a multiple of 128"),
+                                   ("blocks-1x128", "42", "72", "m = 42, must be a multiple of 4"),
+                                   ("blocks-1x128", "40", "70", "n = 70, must be a multiple of 4")):
+            self.refused(rawgemm("run", "gemm_fp8_scaled", "--form", "batched", "--scales", scales, "--m", m, "--n", n), rule)
+        self.refused(rawgemm("run", "gemm_fp8", "--form", "batched"), "--form = batched, must be dense")
+        for arguments in (("gemm", "--form", "batched"), ("gemm_pingpong", "--form", "grouped")):
+            self.refused(rawgemm("run", *arguments, "--expected-rows", "8"), "--expected-rows, must not be given but with --form "
+                         "grouped and a kernel that chooses (gemm)")
+        self.refused(rawgemm("run", "gemm", "--form", "grouped", "--expected-rows", "0"),
+                     "--expected-rows = 0, must be a whole number from 1 to 2^30")
 
     def test_bench_needs_a_gpu(self):
         models = pathlib.Path(__file__).resolve().parents[2] / "bench" / "shapes" / "models.txt"
@@ -289,6 +307,36 @@ class Model(unittest.TestCase):
         output = self.right(rawgemm("run", "gemm_slicedk", *shape(40, 72, 80), "--form", "batched", "--products", "3",
                                     "--major-a", "mn", "--major-b", "mn", "--ldb", "80"))
         self.assertIn("D[120, 72] = A[240, 40]^T * B[240, 72] (rows 80 apart), 3 products, batched, bf16 -> bf16", output)
+
+    def test_a_batch_of_fp8(self):
+        for inputs in ([], ["--integers"]):
+            output = self.right(rawgemm("run", "gemm_fp8_block", *shape(44, 76, 208), "--ldd", "80", "--form", "batched",
+                                        "--products", "3", "--scales", "blocks-1x128", *inputs))
+        self.assertIn("= A[132, 208] * B[228, 208]^T, 3 products, batched, e4m3 -> bf16, blocks-1x128 scales", output)
+        output = self.right(rawgemm("run", "gemm_fp8_scaled", *shape(44, 128, 208), "--form", "batched"))
+        self.assertRegex(output, r"\ngemm_fp8_scaled: gemm_fp8_block \S+, cluster 1x1 \(from \d+ configurations for batches\)\n")
+        self.right(rawgemm("run", "gemm_fp8_block", *shape(44, 128, 208), "--form", "batched", "--products", "0"))
+
+    def test_what_is_chosen_for_groups_of_rows(self):
+        arguments = ("run", "gemm_fp8_scaled", *shape(160, 128, 208), "--form", "grouped", "--sizes", "even",
+                     "--expected-rows", "1000")
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "run.json"
+            output = self.right(rawgemm(*arguments, "--json", str(file)))
+            written = json.loads(file.read_text())
+        self.assertRegex(output, r"\ngemm_fp8_scaled: gemm_fp8_block 128x64, cluster 1x1 \(from \d+ configurations for groups of "
+                         r"about 1000 rows\)\n")
+        self.assertEqual((written["called"], written["kernel"], written["problem"]["expected_rows"]),
+                         ("gemm_fp8_scaled", "gemm_fp8_block", 1000))
+        self.assertIn("groups of about 1000 rows", written["choice"])
+
+        def target(*more):
+            return rawgemm("run", *more, "--on", "model", "--n", "1024", "--targets", "model").stdout
+        few = ("gemm", "--form", "grouped", "--m", "160")
+        self.assertEqual(target(*few), "gemm_swapped_grouped_model\n")
+        self.assertEqual(target(*few, "--expected-rows", "1000"), "gemm_pingpong_grouped_model\n")
+        self.assertEqual(target(*few, "--major-b", "mn"), "gemm_swapped_k_mn_grouped_model\n")
+        self.assertRegex(target("gemm", "--form", "batched", "--major-a", "mn", "--major-b", "mn"), r"^gemm_\w+_mn_mn_batched_model\n$")
 
     def test_groups_of_rows(self):
         for layout in ("offsets", "psum", "masked", "indices"):

@@ -1,0 +1,49 @@
+// What grouped_gemm() and grouped_gemm_fp8_scaled() may choose, and which of it groups get, by gemm()'s estimate
+// (host/grouped_choice.hpp).
+#pragma once
+#include <cstddef>
+#include <iterator>
+#include <span>
+
+#include <host/gemm_choice.hpp>
+#include <host/gemm_fp8_choice.hpp>
+#include <host/grouped_table.hpp>
+#include <kernels/group_layout.cuh>
+
+namespace rawgemm {
+
+/// What the choice takes for the rows of a group: what the caller expects, or as many for each as A has room for.
+inline i64 expected_rows(i64 expected, i64 m, i64 groups) {
+  return expected != 0 || groups < 1 ? expected : ceil_div(m, groups);
+}
+
+/// Tiles begin with their group, but with labels where the grid's do.
+constexpr Rows rows_of(GroupLayout layout) { return layout == GroupLayout::indices ? Rows::in_grid : Rows::about; }
+
+/// An entry of `all`, for groups of so many rows. choose(among): an entry of those that are for so many.
+template <class Choose>
+std::size_t choose_among(std::span<const ShippedGemm> all, const FewRows& few, i64 rows, const Choose& choose) {
+  if (rows < few.least_of_others) return few.first + choose(all.subspan(few.first));
+  return choose(rows <= few.most ? all : all.first(few.first));
+}
+
+/// An entry of shipped_groups, for groups of about `rows` rows; k: elements of Input, of FP8 as choose_fast takes them.
+template <class Input = bf16>
+std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets,
+                         i64 max_sms = 0) {
+  const i64 k_of_table = ceil_div(k, 2 / i64{sizeof(Input)});
+  return choose_among(shipped_groups, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
+    return choose_for_all({among, gemm_costs, shared_costs, {}, 2}, groups, rows, n, k_of_table, max_sms,
+                          rows_of(layout));
+  });
+}
+/// An entry of promoted_groups.
+inline std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets,
+                                         i64 max_sms = 0) {
+  return choose_among(promoted_groups, few_rows_of_promoted, rows, [&](std::span<const ShippedGemm> among) {
+    return choose_for_all({among, promoted_costs, shared_promoted, {}, 1}, groups, rows, n, k, max_sms,
+                          rows_of(layout));
+  });
+}
+
+}  // namespace rawgemm
