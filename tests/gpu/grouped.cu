@@ -196,25 +196,16 @@ class GroupedProblem {
     set_offsets(grouping.offsets);
   }
 
-  void set_offsets(const std::vector<i64>& offsets) {
-    const std::vector<i32> narrow(offsets.begin(), offsets.end());
-    const void* const from =
-        is_narrow_ ? static_cast<const void*>(narrow.data()) : static_cast<const void*>(offsets.data());
-    offsets_bytes_ = offsets.size() * (is_narrow_ ? sizeof(i32) : sizeof(i64));
-    offsets_.reserve(offsets_bytes_);
-    require(cudaMemcpyAsync(offsets_.data(), from, offsets_bytes_, cudaMemcpyHostToDevice, stream_));
-    require(cudaStreamSynchronize(stream_));
-  }
+  void set_offsets(const std::vector<i64>& offsets) { offsets_.set(offsets, is_narrow_, stream_); }
 
   void reset_d() const { reset(d_); }
 
   [[nodiscard]] Status run(i64 max_sms = 0, bool programmatic = false) const {
     GroupedGemmArguments x{.gemm = arguments(0, grouping_.m, 0, d_),
                            .groups = grouping_.groups(),
-                           .offsets = reinterpret_cast<const i64*>(offsets_.data()),
+                           .offsets = offsets_.get(),
                            .layout = grouping_.layout,
                            .zeroes_rest = zeroes_rest_};
-    if (is_narrow_) x.offsets = reinterpret_cast<const i32*>(offsets_.data());
     if (has_blocks())
       x.gemm.block_scales = {scale_a_.floats(), scale_a_.matrix().ld, scale_b_.floats(), scale_b_.matrix().ld};
     if (has_mn_major_b()) {
@@ -229,8 +220,7 @@ class GroupedProblem {
   /// A kernel before writes all that run() reads, and reads D where that is nothing but written.
   LateWriter late_writer() const {
     const GuardedMatrix& b = has_mn_major_b() ? mn_major_b_ : b_;
-    std::vector<DeviceBytes> written = {
-        a_.all(), b.all(), c_of(d_).all(), {offsets_.data(), static_cast<i64>(offsets_bytes_)}};
+    std::vector<DeviceBytes> written = {a_.all(), b.all(), c_of(d_).all(), offsets_.all()};
     if (has_blocks()) written.insert(written.end(), {scale_a_.all(), scale_b_.all()});
     return {written, scaling_.in_place ? DeviceBytes{} : d_.all(), stream_};
   }
@@ -335,8 +325,7 @@ class GroupedProblem {
   GuardedMatrix mn_major_b_;
   GuardedMatrix scale_a_, scale_b_;  // block scales of all groups
   GuardedMatrix alone_a_, alone_b_;  // of one
-  DeviceBuffer offsets_;
-  size_t offsets_bytes_ = 0;
+  DeviceOffsets offsets_;
   bool zeroes_rest_ = false;
   bool is_narrow_ = false;  // offsets and labels of i32
 };

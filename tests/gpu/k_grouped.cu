@@ -87,6 +87,7 @@ class KGroupedProblem {
     selection_ = selection;
     scaling_ = scaling;
     stream_ = stream;
+    are_narrow_ = seed % 2 == 0;
     shape_ = shape_of(grouping.m, grouping.n, grouping.k, tensor_type_of(selection.a), tensor_type_of(selection.d),
                       padding, selection.major_a, selection.major_b);
     a_.prepare(selection.a, grouping.m, grouping.k, shape_.lda, stream, 0, selection.major_a);
@@ -126,19 +127,13 @@ class KGroupedProblem {
     }
   }
 
-  void set_offsets(const std::vector<i64>& offsets) {
-    offsets_.reserve(offsets.size() * sizeof(i64));
-    require(cudaMemcpyAsync(offsets_.data(), offsets.data(), offsets.size() * sizeof(i64), cudaMemcpyHostToDevice,
-                            stream_));
-    require(cudaStreamSynchronize(stream_));
-  }
+  void set_offsets(const std::vector<i64>& offsets) { offsets_.set(offsets, are_narrow_, stream_); }
 
   void reset_d() const { reset(d_); }
 
   [[nodiscard]] Status run(i64 max_sms = 0, bool programmatic = false) const {
-    KGroupedGemmArguments x{.gemm = arguments({0, grouping_.k}, 0, d_, 0),
-                            .groups = grouping_.groups(),
-                            .offsets = reinterpret_cast<const i64*>(offsets_.data())};
+    KGroupedGemmArguments x{
+        .gemm = arguments({0, grouping_.k}, 0, d_, 0), .groups = grouping_.groups(), .offsets = offsets_.get()};
     if (selection_.is_flat) {
       x.gemm.a = flat_a_.data();
       x.gemm.b = flat_b_.data();
@@ -154,10 +149,7 @@ class KGroupedProblem {
     const auto operand = [&](const GuardedMatrix& x, const DeviceBuffer& flat) {
       return selection_.is_flat ? DeviceBytes{flat.data(), x.matrix().rows * x.matrix().columns} : x.all();
     };
-    std::vector<DeviceBytes> written = {operand(a_, flat_a_),
-                                        operand(b_, flat_b_),
-                                        c_of(d_).all(),
-                                        {offsets_.data(), static_cast<i64>(grouping_.offsets.size() * sizeof(i64))}};
+    std::vector<DeviceBytes> written = {operand(a_, flat_a_), operand(b_, flat_b_), c_of(d_).all(), offsets_.all()};
     if (selection_.has_block_scales) written.insert(written.end(), {scales_a_.all(), scales_b_.all()});
     return {written, scaling_.in_place ? DeviceBytes{} : d_.all(), stream_};
   }
@@ -194,7 +186,7 @@ class KGroupedProblem {
     std::string text = name_of(selection_) + ", " + name_of(selection_.a) + " to " + name_of(selection_.d) +
                        (selection_.adds_to_d ? ", AddToD; " : "; ") + describe(scaling_) +
                        "; m = " + std::to_string(grouping_.m) + ", n = " + std::to_string(grouping_.n) +
-                       ", k = " + std::to_string(grouping_.k) + ", offsets";
+                       ", k = " + std::to_string(grouping_.k) + ", offsets of " + (are_narrow_ ? "i32" : "i64");
     for (const i64 offset : grouping_.offsets) text.append(" ").append(std::to_string(offset));
     return text;
   }
@@ -245,7 +237,8 @@ class KGroupedProblem {
   u64 c_seed_ = 0;
   cudaStream_t stream_ = nullptr;
   GuardedMatrix a_, b_, c_, d_, want_, scales_a_, scales_b_;
-  DeviceBuffer offsets_;
+  DeviceOffsets offsets_;
+  bool are_narrow_ = false;
   DeviceBuffer flat_a_, flat_b_;
   DeviceBuffer workspace_{static_cast<size_t>(flat_workspace_bytes)};
 };
@@ -256,7 +249,7 @@ void require_right(const std::string& wrong) { require(wrong.empty(), wrong); }
 void run_graph(KGroupedProblem& problem, const Case& selection, cudaStream_t stream) {
   Random random(7);
   KGrouping grouping{.m = 200, .n = 264, .k = 640, .offsets = std::vector<i64>(6), .step = selection.step};
-  problem.prepare(selection, grouping, some_scaling(selection.adds_to_d), 1, 1, stream);
+  problem.prepare(selection, grouping, some_scaling(selection.adds_to_d), 1, 2, stream);
   replay_each([&] { return problem.run(); },
               [&](int i, const auto& replay) {
                 for (i64& offset : grouping.offsets)

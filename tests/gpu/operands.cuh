@@ -1,6 +1,7 @@
 // The operands of a GEMM in the memory of the GPU, with their scales: matrices between canaries, and the call that
 // takes them.
 #pragma once
+#include <host/grouped.hpp>
 #include <tests/gpu/device.cuh>
 #include <tests/kernels/variants.hpp>
 #include <tests/problem.hpp>
@@ -68,6 +69,31 @@ class GuardedMatrix {
   DeviceMatrix matrix_{};
   i64 first_ = guard_bytes;
   DeviceBuffer memory_;
+};
+
+/// Offsets of groups, or labels of rows, as i32 or i64.
+class DeviceOffsets {
+ public:
+  /// Waits.
+  void set(const std::vector<i64>& offsets, bool are_narrow, cudaStream_t stream) {
+    const std::vector<i32> narrow(offsets.begin(), offsets.end());
+    const void* const from = are_narrow ? static_cast<const void*>(narrow.data()) : offsets.data();
+    are_narrow_ = are_narrow;
+    bytes_ = offsets.size() * (are_narrow ? sizeof(i32) : sizeof(i64));
+    memory_.reserve(bytes_);
+    require(cudaMemcpyAsync(memory_.data(), from, bytes_, cudaMemcpyHostToDevice, stream));
+    require(cudaStreamSynchronize(stream));
+  }
+  GroupOffsets get() const {
+    if (are_narrow_) return reinterpret_cast<const i32*>(memory_.data());
+    return reinterpret_cast<const i64*>(memory_.data());
+  }
+  DeviceBytes all() const { return {memory_.data(), static_cast<i64>(bytes_)}; }
+
+ private:
+  DeviceBuffer memory_;
+  size_t bytes_ = 0;
+  bool are_narrow_ = false;
 };
 
 /// Empty, or which byte of D's memory is not as in `want`, of the same shape.

@@ -137,7 +137,7 @@ FAULTS = [
            On("k groups scale", MN)),
 
     # --------------------------------------------------------------------------------------------- the flat form's maps
-    Shared("k groups, flat: a tensor map is changed while a load may still read it", "DeepGEMM#343",
+    Shared("k groups, flat: a tensor map is changed while a load may still read it", "DeepGEMM#343, #430, #431",
            [Edit(STAGES, "load_tiles", Delete("if (walk.begins_group()) wait_for_last_releases(smem, ring);"))],
            MAP_IN_USE, On("k groups flat", SCALED)),
     Shared("k groups, flat: a tensor map is made again for each tile", "DeepGEMM#343",
