@@ -81,15 +81,21 @@ inline Status check_workspace(const char* kernel, const void* workspace,
   return {};
 }
 
-/// Every rule of KGroupedGemmArguments but those that check<Config> has for `gemm`.
-template <class Config>
-Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
+/// What must hold of groups, and of the array that says which elements of K are whose.
+inline Status check_k_group_numbers(const char* kernel, const KGroupedGemmArguments& x) {
   if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   if (x.groups > max_extent / x.gemm.m)
     return refuse(StatusCode::size_too_large, kernel, "groups", x.groups,
                   "be at most " + std::to_string(max_extent / x.gemm.m) + " (groups * m is at most 2^30)");
-  if (Status s = check_offset_array(kernel, x.offsets); !s.ok()) return s;
+  return check_offset_array(kernel, x.offsets);
+}
+
+/// Every rule of KGroupedGemmArguments but those that check<Config> has for `gemm`.
+template <class Config>
+Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
+  if (Status s = check_k_group_numbers(kernel, x); !s.ok()) return s;
+  if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
   const i64 rows = x.groups * x.gemm.m;
   constexpr i64 output_bytes = sizeof(typename Config::Output);
   if (Status s = check_matrix(kernel, "d", x.gemm.d, "ldd", x.gemm.ldd, "n", rows, x.gemm.n, output_bytes); !s.ok())

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <library/rawgemm.h>
+#include <host/check_offsets.hpp>
 #include <host/quantize_blocks.hpp>
 #include <host/transpose_scales.hpp>
 #include <library/calls.hpp>
@@ -227,6 +228,11 @@ Status check_k_groups(const char* function, const rawgemm_groups& x) {
   return {};
 }
 
+/// Of a D with one column, as far as offsets are concerned.
+GemmArguments rows_and_k(i64 m, i64 k) {
+  return {.m = m, .n = 1, .k = k, .a = nullptr, .lda = 0, .b = nullptr, .ldb = 0, .d = nullptr, .ldd = 0};
+}
+
 /// Calls launch(Config) with the Config of quantize_blocks for the types, the block and the major of X.
 template <class Input, class Output, class Launch>
 rawgemm_status launch_quantize(const rawgemm_quantize_arguments& x, const Launch& launch) {
@@ -395,6 +401,20 @@ rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawge
           batched_arguments_of(arguments, *batch), stream);
     });
   });
+}
+
+rawgemm_status rawgemm_check_offsets(const rawgemm_groups* groups, int64_t m, rawgemm_stream stream) {
+  constexpr const char* name = "check_offsets";
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return answer(check_offsets(grouped_arguments_of(rows_and_k(m, 0), *groups), stream));
+}
+
+rawgemm_status rawgemm_check_k_offsets(const rawgemm_groups* groups, int64_t k, int64_t step, rawgemm_stream stream) {
+  constexpr const char* name = "check_k_offsets";
+  if (groups == nullptr) return refuse_null(name, "groups");
+  if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
+  return answer(check_offsets(k_grouped_arguments_of(rows_and_k(1, k), *groups), step, stream));
 }
 
 rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream) {

@@ -1,8 +1,9 @@
 /* GEMMs for NVIDIA Hopper (sm_90a), for C: librawgemm. docs/library.md says how it is built and what is in it.
  *
  * Every call checks its arguments before it touches the device, and then launches on the caller's stream: it does not
- * synchronise, allocates no memory of the device, and may be captured into a CUDA graph. It needs no workspace, but
- * where the workspace is an argument. The same call gives the same bits. Calls may be made from any thread, for any
+ * synchronise, allocates no memory of the device, and may be captured into a CUDA graph, but for
+ * rawgemm_check_offsets() and rawgemm_check_k_offsets(), which are for debugging. It needs no workspace, but where the
+ * workspace is an argument. The same call gives the same bits. Calls may be made from any thread, for any
  * device; pointers are to memory of the calling thread's current device, but for the structures themselves, which are
  * on the host and are not kept.
  *
@@ -134,8 +135,8 @@ typedef struct rawgemm_gemm_arguments {
 
   /* Not 0: programmatic dependent launch. The kernel may begin while the one before it in the stream still runs; it
    * waits for that one's end before it touches A, C, D and scales, and B and its block scales, too, unless
-   * weights_ready is not 0: with that the caller promises that the kernel before does not write these, nor does one that
-   * may run beside that: where it is programmatic, it waits before it lets the next begin, as this library's do. */
+   * weights_ready is not 0: with that the caller promises that neither the kernel before writes these, nor one that may
+   * run beside that: where it is programmatic, it waits before it lets the next begin, as this library's do. */
   int programmatic;
   int weights_ready;
 
@@ -298,6 +299,17 @@ RAWGEMM_API rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x,
  * K-major. Refuses by any status above. */
 RAWGEMM_API rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                            const rawgemm_batch* batch, rawgemm_stream stream);
+
+/* For debugging: whether the numbers of rows in groups keep the rules, m as of the call that takes them. The first
+ * one that does not is RAWGEMM_UNSUPPORTED_VALUE, and rawgemm_last_error() names its place and its value:
+ * "check_offsets: offsets[2] = 49, must be at least 50 (where the group before ends)". Unlike all others it copies from
+ * the device, after what is on the stream, and synchronises the stream, which must not be captured. */
+RAWGEMM_API rawgemm_status rawgemm_check_offsets(const rawgemm_groups* groups, int64_t m, rawgemm_stream stream);
+
+/* The same of K in groups, k as of the call. step: what offsets must be multiples of, 1 of rawgemm_k_grouped_gemm, 16
+ * of rawgemm_k_grouped_gemm_fp8_scaled, 128 of its flat form. */
+RAWGEMM_API rawgemm_status rawgemm_check_k_offsets(const rawgemm_groups* groups, int64_t k, int64_t step,
+                                                   rawgemm_stream stream);
 
 /* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
  * RAWGEMM_NOT_IN_LIBRARY. */

@@ -7,8 +7,9 @@ transpose, `gemm(a, b.T)`, which copies nothing: strides say how a matrix lies, 
 be the contiguous one. Addresses and rows begin at multiples of 16 bytes.
 
 A call launches on `stream`: by default torch's current one of the tensors' device, otherwise the default stream. It
-neither synchronises nor allocates but for what it returns, and for a workspace that is not given, and may be captured
-into a CUDA graph. The same call gives the same bits. Arrays but torch's have to be on the current device.
+neither synchronises, but for check_offsets, nor allocates, but for what it returns and for a workspace that is not
+given, and may be captured into a CUDA graph. The same call gives the same bits. Arrays but torch's have to be on the
+current device.
 
 What cannot be is refused before anything is written: a TypeError or a ValueError, by the C library an `ArgumentError`,
 which is a ValueError, or a `DeviceError`, which is a RuntimeError.
@@ -29,6 +30,8 @@ __all__ = [
     "batched_gemm",
     "batched_gemm_fp8_scaled",
     "build",
+    "check_k_offsets",
+    "check_offsets",
     "flat_workspace_bytes",
     "gemm",
     "gemm_fp8",
@@ -340,6 +343,35 @@ def batched_gemm_fp8_scaled(
     """
     return _calls.batched_gemm_fp8_scaled(a, b, scales_a, scales_b, out, c, alpha, beta, out_dtype, programmatic,
                                           weights_ready, max_sms, stream)
+
+
+def check_offsets(
+    offsets: Any,
+    rows: int,
+    groups: Optional[int] = None,
+    *,
+    layout: str = "offsets",
+    stream: Optional[Any] = None,
+) -> None:
+    """For debugging: raises an ArgumentError that names the first of the offsets that breaks a rule, and its place.
+
+    grouped_gemm cannot, as the host does not read them there; it takes such a number for another one.
+    offsets, layout: as of grouped_gemm.
+    rows: of a, "masked": of all groups.
+    groups: as many as the array says; "indices" must have it.
+
+    Unlike all others it copies from the device and waits for the stream, which must not be captured.
+    """
+    _calls.check_offsets(offsets, rows, groups, layout, stream)
+
+
+def check_k_offsets(offsets: Any, k: int, step: int, *, stream: Optional[Any] = None) -> None:
+    """check_offsets of K in groups.
+
+    k: as of the call.
+    step: what offsets must be multiples of: 1 of k_grouped_gemm, 16 of k_grouped_gemm_fp8_scaled, 128 of its flat form.
+    """
+    _calls.check_k_offsets(offsets, k, step, stream)
 
 
 def quantize_blocks(

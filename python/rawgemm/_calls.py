@@ -1,6 +1,7 @@
 """The calls: what arrays say, as the C library's arguments."""
 
 import functools
+import operator
 import struct
 import sys
 from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
@@ -358,11 +359,15 @@ def _pack_groups(offsets: Tuple[int, Layout], layout: str, groups: int, rows: in
                         ) from None
 
 
+def _check_layout(layout: str) -> None:
+    if layout not in GROUP_LAYOUTS:
+        raise ValueError(f"layout = {layout!r}, must be one of {', '.join(map(repr, GROUP_LAYOUTS))}")
+
+
 def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest: bool, expected_rows: int, device: int,
                  stream: Any) -> bytes:
     """rawgemm_groups, packed, of rows in as many groups as the operands have."""
-    if layout not in GROUP_LAYOUTS:
-        raise ValueError(f"layout = {layout!r}, must be one of {', '.join(map(repr, GROUP_LAYOUTS))}")
+    _check_layout(layout)
     return _pack_groups(_read_offsets(offsets, stream), layout, groups, rows, zeroes_rest, expected_rows, device)
 
 
@@ -657,6 +662,42 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     return product(c_library.batched_gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), scales, False, programmatic, weights_ready, max_sms, stream)
+
+
+def _integer(name: str, number: Any) -> int:
+    try:
+        struct.pack("q", number)
+    except struct.error:
+        raise TypeError(f"{name} = {number!r}, must be an int") from None
+    return operator.index(number)
+
+
+def _check_numbers(offsets: Any, layout: str, groups: Any, rows: int, stream: Any, call: Callable[..., int],
+                   *numbers: int) -> None:
+    """Calls a C function that takes rawgemm_groups and these numbers. groups: None, as many as the array says."""
+    address, of_offsets, library, _ = read("offsets", offsets, stream, integer_of)
+    array = Layout(*of_offsets)
+    check_place("offsets", array.device)
+    if groups is None:
+        with_end = layout == "offsets"
+        if len(array.shape) != 1 or array.shape[0] < with_end:
+            _refuse_shape("offsets", array.shape, "[groups + 1]" if with_end else "[groups]")
+        groups = array.shape[0] - with_end
+    packed = _pack_groups((address, array), layout, _integer("groups", groups), rows, False, 0, array.device)
+    launch(library, array.device, stream, call, packed, *numbers)
+
+
+def check_offsets(offsets: Any, rows: int, groups: Optional[int], layout: str, stream: Any) -> None:
+    _check_layout(layout)
+    if layout == "indices" and groups is None:
+        raise ValueError("groups = None, must be given where layout = 'indices'")
+    rows = _integer("rows", rows)
+    _check_numbers(offsets, layout, groups, rows, stream, c_library.check_offsets, rows)
+
+
+def check_k_offsets(offsets: Any, k: int, step: int, stream: Any) -> None:
+    k, step = _integer("k", k), _integer("step", step)
+    _check_numbers(offsets, "offsets", None, k, stream, c_library.check_k_offsets, k, step)
 
 
 BLOCKS = {(1, BLOCK): BLOCK_1X128, (BLOCK, BLOCK): BLOCK_128X128}

@@ -160,5 +160,7 @@ _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes.restype = ctypes
 FLAT_WORKSPACE_BYTES: int = _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes()
 batched_gemm = _function("rawgemm_batched_gemm", _PACKED, _PACKED, _STREAM)
 batched_gemm_fp8_scaled = _function("rawgemm_batched_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
+check_offsets = _function("rawgemm_check_offsets", _PACKED, ctypes.c_int64, _STREAM)
+check_k_offsets = _function("rawgemm_check_k_offsets", _PACKED, ctypes.c_int64, ctypes.c_int64, _STREAM)
 quantize_blocks = _function("rawgemm_quantize_blocks", _PACKED, _STREAM)
 transpose_scales = _function("rawgemm_transpose_scales", _PACKED, _STREAM)

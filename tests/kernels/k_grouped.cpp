@@ -1,9 +1,13 @@
 // K-grouped GEMMs on the model: parts of K in groups that the device alone knows.
+#include <algorithm>
 #include <array>
 #include <set>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include <host/add_to_d.hpp>
+#include <host/check_offsets.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/before.hpp>
@@ -439,6 +443,43 @@ TEST_CASE("k-grouped: refused calls") {
   refuses(
       k_major, [](auto& y) { y.gemm.block_scales.lda = 148; }, StatusCode::leading_dimension_too_small,
       "block_scales.lda = 148, must be at least m = 150 (rows may not overlap)");
+}
+
+TEST_CASE("check_offsets names the first number of K in groups that breaks a rule, of 4 bytes and of 8") {
+  const auto answer = [](i64 k, i64 step, const std::vector<i64>& offsets) {
+    KGroupedGemmArguments x{.gemm = {}, .groups = std::ssize(offsets) - 1, .offsets = offsets.data()};
+    x.gemm.m = x.gemm.n = 8;
+    x.gemm.k = k;
+    const std::string of_wide = check_offsets(x, step, Stream{}).text;
+    const std::vector<i32> narrow(offsets.begin(), offsets.end());
+    if (std::equal(offsets.begin(), offsets.end(), narrow.begin())) {
+      x.offsets = narrow.data();
+      CHECK(check_offsets(x, step, Stream{}).text == of_wide);
+    }
+    return of_wide;
+  };
+  const std::string begin = "check_offsets: offsets[";
+  CHECK(answer(100, 1, {3, 3, 40, 100}) == "");
+  CHECK(answer(160, 16, {16, 16, 48, 160}) == "");
+  CHECK(answer(384, 128, {0, 128, 128, 384}) == "");
+  CHECK(answer(0, 1, {0, 0}) == "");
+  CHECK(answer(100, 1, {-1, 3}) == begin + "0] = -1, must be 0 to 100 (elements of K)");
+  CHECK(answer(100, 1, {0, 3, 101}) == begin + "2] = 101, must be 0 to 100 (elements of K)");
+  CHECK(answer(100, 1, {0, i64{1} << 32}) == begin + "1] = 4294967296, must be 0 to 100 (elements of K)");
+  CHECK(answer(0, 1, {0, 8}) == begin + "1] = 8, must be 0 to 0 (elements of K)");
+  CHECK(answer(100, 1, {0, 50, 49, 100}) == begin + "2] = 49, must be at least 50 (where the group before ends)");
+  CHECK(answer(160, 16, {8, 16}) == begin + "0] = 8, must be a multiple of 16 (groups begin and end there)");
+  CHECK(answer(160, 16, {0, 48, 32, 40}) == begin + "2] = 32, must be at least 48 (where the group before ends)");
+  CHECK(answer(384, 128, {0, 128, 192}) == begin + "2] = 192, must be a multiple of 128 (groups begin and end there)");
+  CHECK(answer(-1, 1, {0, 3}) == "check_offsets: k = -1, must be at least 0");
+  CHECK(answer(100, 0, {0, 3}) == "check_offsets: step = 0, must be at least 1");
+
+  KGroupedGemmArguments empty{.gemm = {}, .groups = 2, .offsets = static_cast<const i32*>(nullptr)};
+  CHECK(check_offsets(empty, 1, Stream{}).text == "");  // of no rows
+  empty.gemm.m = empty.gemm.n = 8;
+  CHECK(check_offsets(empty, 1, Stream{}).text == "check_offsets: offsets = 0, must not be null (there are groups)");
+  empty.groups = -1;
+  CHECK(check_offsets(empty, 1, Stream{}).text == "check_offsets: groups = -1, must be at least 0");
 }
 
 TEST_CASE("k-grouped: empty problems launch nothing, and need no pointers") {

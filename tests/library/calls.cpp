@@ -702,6 +702,45 @@ TEST_CASE("library: a batch with block scales, in either layout of B's") {
   }
 }
 
+TEST_CASE("library: the first offset that breaks a rule is named, with its place") {
+  const std::int32_t narrow[] = {0, 50, 49, 100};
+  const std::int64_t wide[] = {0, 48, 49, 160};
+  rawgemm_groups of{};
+  of.groups = 3;
+  of.offsets = narrow;
+  of.offset_bytes = 4;
+  CHECK(rawgemm_check_offsets(&of, 100, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() ==
+        std::string("check_offsets: offsets[2] = 49, must be at least 50 (where the group before ends)"));
+  of.layout = RAWGEMM_GROUP_MASKED;
+  CHECK(rawgemm_check_offsets(&of, 150, nullptr) == RAWGEMM_OK);
+  CHECK(rawgemm_last_error() == std::string());
+  CHECK(rawgemm_check_offsets(&of, 100, nullptr) == RAWGEMM_UNSUPPORTED_SIZE);  // no multiple of the groups
+  of.layout = RAWGEMM_GROUP_OFFSETS;
+  CHECK(rawgemm_check_k_offsets(&of, 100, 1, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+
+  of.offsets = wide;
+  of.offset_bytes = 8;
+  CHECK(rawgemm_check_offsets(&of, 160, nullptr) == RAWGEMM_OK);
+  CHECK(rawgemm_check_k_offsets(&of, 160, 1, nullptr) == RAWGEMM_OK);
+  CHECK(rawgemm_check_k_offsets(&of, 160, 16, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() ==
+        std::string("check_offsets: offsets[2] = 49, must be a multiple of 16 (groups begin and end there)"));
+  CHECK(rawgemm_check_k_offsets(&of, 159, 1, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() == std::string("check_offsets: offsets[3] = 160, must be 0 to 159 (elements of K)"));
+
+  CHECK(rawgemm_check_k_offsets(&of, 160, 0, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_check_k_offsets(&of, -1, 1, nullptr) == RAWGEMM_NEGATIVE_SIZE);
+  of.layout = RAWGEMM_GROUP_PSUM;
+  CHECK(rawgemm_check_k_offsets(&of, 160, 1, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_last_error() ==
+        std::string("check_k_offsets: layout = 1, must be RAWGEMM_GROUP_OFFSETS (K is in groups)"));
+  of.offset_bytes = 2;
+  CHECK(rawgemm_check_offsets(&of, 160, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(rawgemm_check_offsets(nullptr, 160, nullptr) == RAWGEMM_NULL_POINTER);
+  CHECK(rawgemm_check_k_offsets(nullptr, 160, 1, nullptr) == RAWGEMM_NULL_POINTER);
+}
+
 TEST_CASE("library: what groups and batches cannot be is refused by name, and nothing is written") {
   Groups problem(RAWGEMM_BF16);
   const auto refused = [&](rawgemm_status status, const std::string& text) {

@@ -25,7 +25,7 @@ class Examples(unittest.TestCase):
         with contextlib.redirect_stdout(printed):
             exec(compile(examples, PAGE, "exec"), {})
         said = [re.escape(text).replace(r"\.\.\.", r"\w+") for text in re.findall(r"print\(.*\)  # (.*)", examples)]
-        self.assertEqual(len(said), 2)
+        self.assertEqual(len(said), 3)
         self.assertRegex(printed.getvalue(), "^" + "\n".join(said) + "\n$")
 
 

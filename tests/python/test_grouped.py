@@ -299,6 +299,77 @@ class Batches(unittest.TestCase):
                                           for j in range(N)] for i in range(M)] for p in range(GROUPS)], shape)
 
 
+class Offsets(unittest.TestCase):
+    """check_offsets and check_k_offsets name the first number that breaks a rule."""
+
+    def wrong(self, text, call, *arguments, **options):
+        with self.assertRaisesRegex(rawgemm.ArgumentError, text) as caught:
+            call(*arguments, **options)
+        self.assertEqual(caught.exception.status, rawgemm.Status.unsupported_value)
+
+    def test_of_rows_in_each_layout(self):
+        for dtype in ("int32", "int64"):
+            self.assertIsNone(rawgemm.check_offsets(integers(OFFSETS, dtype), M))
+            self.assertIsNone(rawgemm.check_offsets(integers(OFFSETS, dtype), M, GROUPS))
+            self.wrong(r"^check_offsets: offsets\[2\] = 3, must be at least 4 \(where the group before ends\)",
+                       rawgemm.check_offsets, integers([1, 4, 3, 8], dtype), M)
+            self.wrong(r"^check_offsets: offsets\[0\] = -1, must be 0 to 9 \(rows of D\)", rawgemm.check_offsets,
+                       integers([-1, 4, 3, 8], dtype), M)
+            self.assertIsNone(rawgemm.check_offsets(integers([5, 5, 200], dtype), 200, layout="psum"))
+            self.wrong(r"^check_offsets: offsets\[1\] = 6, must be at least 128", rawgemm.check_offsets,
+                       integers([5, 6, 200], dtype), 200, layout="psum")
+            self.wrong(r"^check_offsets: offsets\[2\] = 4, must be 0 to 3 \(rows of a group\)", rawgemm.check_offsets,
+                       integers([1, 0, 4], dtype), M, layout="masked")
+        self.assertIsNone(rawgemm.check_offsets(integers([2, -1, 0]), 3, 3, layout="indices"))
+        self.wrong(r"^check_offsets: offsets\[1\] = 3, must be -1 to 2 \(a group, or -1 for none\)",
+                   rawgemm.check_offsets, integers([2, 3, 0]), 3, 3, layout="indices")
+        rawgemm.check_offsets(integers([0]), M)  # of no group
+
+    def test_of_k(self):
+        for dtype in ("int32", "int64"):
+            self.assertIsNone(rawgemm.check_k_offsets(integers([3, 40, 40, 130], dtype), K, 1))
+            self.assertIsNone(rawgemm.check_k_offsets(integers([0, 32, 32, 128], dtype), K, 16))
+            for step, numbers, text in ((1, [3, 40, 39], r"2\] = 39, must be at least 40"),
+                                        (1, [3, 137], r"1\] = 137, must be 0 to 136 \(elements of K\)"),
+                                        (1, [-3, 136], r"0\] = -3, must be 0 to 136 \(elements of K\)"),
+                                        (16, [0, 16, 40], r"2\] = 40, must be a multiple of 16"),
+                                        (128, [0, 128, 128, 136], r"3\] = 136, must be a multiple of 128")):
+                self.wrong(r"^check_offsets: offsets\[" + text, rawgemm.check_k_offsets, integers(numbers, dtype), K,
+                           step)
+
+    def test_what_it_refuses(self):
+        for error, text, call in (
+            (ValueError, r"^groups = None, must be given where layout = 'indices'",
+             lambda: rawgemm.check_offsets(integers([0]), 1, layout="indices")),
+            (ValueError, r"^layout = 'rows', must be one of",
+             lambda: rawgemm.check_offsets(integers([0]), 1, layout="rows")),
+            (ValueError, r"^offsets: shape = \(4,\), must be \[3\] \('offsets' of 2 groups\)",
+             lambda: rawgemm.check_offsets(integers(OFFSETS), M, 2)),
+            (ValueError, r"^offsets: shape = \(0,\), must be \[groups \+ 1\]",
+             lambda: rawgemm.check_offsets(integers([]), M)),
+            (ValueError, r"^offsets: shape = \(1, 1\), must be \[groups\]",
+             lambda: rawgemm.check_offsets(Array("int32", (1, 1)), M, layout="psum")),
+            (ValueError, r"^offsets: shape = \(4, 1\), must be \[groups \+ 1\]",
+             lambda: rawgemm.check_k_offsets(Array("int32", (4, 1)), K, 1)),
+            (ValueError, r"^offsets: strides = \(2,\), must be 1",
+             lambda: rawgemm.check_k_offsets(Array("int32", (4,), strides=(2,)), K, 1)),
+            (ValueError, r"^offsets is on GPU 0, must be on the CPU: this rawgemm was installed without a CUDA toolkit",
+             lambda: rawgemm.check_offsets(Array("int32", (4,), device=CUDA), M)),
+            (TypeError, r"^offsets: DLPack type code, bits, lanes = 2, 32, 1, must be one of int32, int64",
+             lambda: rawgemm.check_offsets(Array("float32", (4,)), M)),
+            (TypeError, r"^rows = 2.5, must be an int", lambda: rawgemm.check_offsets(integers(OFFSETS), 2.5)),
+            (TypeError, r"^k = 18446744073709551616, must be an int",
+             lambda: rawgemm.check_k_offsets(integers(OFFSETS), 1 << 64, 1)),
+            (TypeError, r"^groups = '3', must be an int", lambda: rawgemm.check_offsets(integers(OFFSETS), M, "3")),
+            (rawgemm.ArgumentError, r"^check_offsets: step = 0, must be at least 1",
+             lambda: rawgemm.check_k_offsets(integers(OFFSETS), K, 0)),
+            (rawgemm.ArgumentError, r"^check_offsets: m = -1, must be at least 0",
+             lambda: rawgemm.check_offsets(integers(OFFSETS), -1)),
+        ):
+            with self.assertRaisesRegex(error, text):
+                call()
+
+
 class Refusals(unittest.TestCase):
     def check(self, error, text, call, *arguments, out=None, **options):
         """The call is refused in these words, and nothing is written to out."""

@@ -41,6 +41,18 @@ class Numpy(unittest.TestCase):
         of_x = x.astype(numpy.float32)
         numpy.testing.assert_allclose(d, of_x @ of_x.T, atol=2 * numpy.abs(of_x).sum(1).max() / 16)
 
+    def test_check_offsets(self):
+        for dtype in (numpy.int32, numpy.int64):
+            offsets = numpy.array([0, 32, 32, 100], dtype)
+            self.assertIsNone(rawgemm.check_offsets(offsets, numpy.int64(100)))
+            self.assertIsNone(rawgemm.check_k_offsets(offsets, 100, 1))
+            with self.assertRaisesRegex(rawgemm.ArgumentError, r"^check_offsets: offsets\[1\] = 32, must be 0 to 30 "):
+                rawgemm.check_offsets(offsets, 30)
+            with self.assertRaisesRegex(rawgemm.ArgumentError, r"^check_offsets: offsets\[3\] = 100, must be a mul"):
+                rawgemm.check_k_offsets(offsets, 100, 16)
+            with self.assertRaisesRegex(ValueError, r"^offsets: strides = \(2,\), must be 1"):
+                rawgemm.check_offsets(offsets[::2], 100)
+
     def test_refusals(self):
         a = integers(ml_dtypes.bfloat16, 8, 64)
         out = numpy.full((8, 8), 7, numpy.float32)

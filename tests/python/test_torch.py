@@ -71,6 +71,15 @@ class Tensors(unittest.TestCase):
             d.add_(1)
             self.assertTrue(torch.equal(d, a.float() @ b.detach().float().t() + 1))
 
+    def test_offsets_that_break_a_rule_are_named(self):
+        offsets = torch.tensor([0, 30, 29, 56])
+        with self.assertRaisesRegex(rawgemm.ArgumentError, r"^check_offsets: offsets\[2\] = 29, must be at least 30 "):
+            rawgemm.check_offsets(offsets, 56)
+        rawgemm.check_offsets(offsets[:2].int(), 56)
+        rawgemm.check_k_offsets(offsets[::3].contiguous(), 56, 8)
+        with self.assertRaisesRegex(TypeError, "^offsets: dtype = torch.float32, must be one of int32, int64"):
+            rawgemm.check_offsets(offsets.float(), 56)
+
     @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
     def test_gradients_of_groups_have_none(self):
         a, b = integers(8, 64).requires_grad_(), integers(1, 24, 64).requires_grad_()
