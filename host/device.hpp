@@ -41,6 +41,15 @@ inline Status current(const char* name, int* ordinal) {
   return status_of(cudaGetDevice(ordinal), name, "cudaGetDevice");
 }
 
+/// Of the memory that an address is in; -1: every device reaches it (pinned, managed), or the driver does not know it.
+inline Status of_address(const char* name, const void* address, int* ordinal) {
+  cudaPointerAttributes attributes{};
+  if (Status s = status_of(cudaPointerGetAttributes(&attributes, address), name, "cudaPointerGetAttributes"); !s.ok())
+    return s;
+  *ordinal = attributes.type == cudaMemoryTypeDevice ? attributes.device : -1;
+  return {};
+}
+
 inline Status properties(const char* name, int ordinal, Properties* properties) {
   const auto query = [&](int* value, cudaDeviceAttr attribute) {
     return status_of(cudaDeviceGetAttribute(value, attribute, ordinal), name, "cudaDeviceGetAttribute");

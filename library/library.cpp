@@ -417,6 +417,14 @@ rawgemm_status rawgemm_check_k_offsets(const rawgemm_groups* groups, int64_t k, 
   return answer(check_offsets(k_grouped_arguments_of(rows_and_k(1, k), *groups), step, stream));
 }
 
+rawgemm_status rawgemm_device_of(const void* address, int* device, int* current) {
+  constexpr const char* name = "device_of";
+  if (device == nullptr) return refuse_null(name, "device");
+  if (current == nullptr) return refuse_null(name, "current");
+  if (Status s = device::current(name, current); !s.ok()) return answer(std::move(s));
+  return answer(device::of_address(name, address, device));
+}
+
 rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream) {
   constexpr const char* name = "quantize_blocks";
   if (x == nullptr) return refuse_null(name);

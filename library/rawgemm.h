@@ -311,6 +311,10 @@ RAWGEMM_API rawgemm_status rawgemm_check_offsets(const rawgemm_groups* groups, i
 RAWGEMM_API rawgemm_status rawgemm_check_k_offsets(const rawgemm_groups* groups, int64_t k, int64_t step,
                                                    rawgemm_stream stream);
 
+/* *device: the GPU whose memory the address is in, or -1 where every GPU reaches it (pinned, managed) or the driver
+ * does not know it; on the model always -1. *current: the calling thread's current one. */
+RAWGEMM_API rawgemm_status rawgemm_device_of(const void* address, int* device, int* current);
+
 /* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
  * RAWGEMM_NOT_IN_LIBRARY. */
 RAWGEMM_API rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream);

@@ -37,6 +37,11 @@ inline Status current(const char*, int* ordinal) {
   return {};
 }
 
+inline Status of_address(const char*, const void* /* address */, int* ordinal) {
+  *ordinal = -1;
+  return {};
+}
+
 inline Status properties(const char*, int /* ordinal */, Properties* properties) {
   const model::Settings& set = model::settings();
   *properties = {set.compute_major, set.compute_minor, set.shared_memory};

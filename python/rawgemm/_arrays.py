@@ -7,7 +7,7 @@ import math
 import sys
 from typing import Any, Callable, Dict, NamedTuple, Optional, Sequence, Tuple
 
-from ._library import BYTES, INT32, INT64, UINT8, Type, on_model
+from ._library import BYTES, INT32, INT64, UINT8, Type, device_of, on_model
 
 CPU = -1  # as torch's Tensor.get_device()
 TORCH, NUMPY = "torch", "numpy"
@@ -141,15 +141,47 @@ def _read_dlpack(x: Any, stream: Any, types: Types) -> Array:
     shape = tuple(tensor.shape[: tensor.ndim])
     strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else contiguous(shape)
     address = (tensor.data or 0) + tensor.byte_offset
+    if not on_cpu:
+        device = _device_at(address, None if device_type == _DL_CUDA_MANAGED else device)
     return address, (int(type), shape, strides, CPU if on_cpu else device), None, read_only
 
 
+def _device_at(address: int, named: Optional[int]) -> int:
+    """Whose memory it is. named: by the array, which counts where the driver names none; None: by nobody, and then it
+    is the current one."""
+    if on_model:
+        return named or 0
+    found, current = device_of(address)
+    if found >= 0:
+        return found
+    return current if named is None else named
+
+
+def check_current(device: int) -> None:
+    """Of arrays but torch's, whose device no call makes the current one."""
+    current = device_of(0)[1]
+    if device != current:
+        raise ValueError(f"arrays are on {place(device)}, must be on {place(current)}, the current device (a call changes "
+                         "it for torch's alone)")
+
+
+def _device_of_stream(stream: Any) -> Optional[int]:
+    """As torch, cuda.core and cupy have it; None: it does not say."""
+    device = getattr(stream, "device", None)
+    for owner, name in ((device, "index"), (device, "device_id"), (stream, "device_id")):
+        index = getattr(owner, name, None)
+        if index is not None and index >= 0:  # cupy's -1: of any
+            return index
+    return None
+
+
 def stream_handle(stream: Any, device: int) -> Optional[int]:
-    """Of torch's streams, cupy's, what has __cuda_stream__, and of a cudaStream_t as a number."""
+    """Of torch's streams, cupy's, what has __cuda_stream__, and of a cudaStream_t as a number. On the CPU a stream may
+    be of any device."""
     if stream is None or isinstance(stream, int):
         return stream
-    index = getattr(getattr(stream, "device", None), "index", None)
-    if index not in (None, device):
+    index = _device_of_stream(stream)
+    if device != CPU and index not in (None, device):
         raise ValueError(f"stream is of {place(index)}, must be of {place(device)}, where the arrays are")
     for name in ("cuda_stream", "ptr"):
         if hasattr(stream, name):
@@ -172,7 +204,7 @@ def _read_cuda_array_interface(x: Any, stream: Any, types: Types) -> Array:
     if interface.get("mask") is not None:
         raise ValueError("__cuda_array_interface__ has a mask, must have none")
     address, read_only = interface["data"]
-    device = getattr(getattr(x, "device", None), "id", 0)  # the interface itself does not say which
+    device = _device_at(address or 0, getattr(getattr(x, "device", None), "id", None))
     # What must be waited for before it is read; to the interface the default stream is 1.
     written_on = interface.get("stream")
     if written_on not in (None, stream_handle(stream, device) or 1):

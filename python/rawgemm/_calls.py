@@ -7,8 +7,8 @@ import sys
 from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
-from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_place, integer_of, is_torch, make, padded, place,
-                      read, stream_handle, type_of)
+from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_current, check_place, integer_of, is_torch, make,
+                      padded, place, read, stream_handle, type_of)
 from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
                        GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of,
                        on_model)
@@ -190,8 +190,10 @@ def _check_writable(name: str, out: Any, library: Optional[str], read_only: bool
 def launch(library: Optional[str], device: int, stream: Any, call: Callable[..., int], *arguments: Any) -> None:
     """Calls on the stream, by default torch's current one or the default one; torch's device is current meanwhile."""
     if device == CPU:
+        stream_handle(stream, CPU)  # what is no stream is refused on the model, too
         status = call(*arguments, None)
     elif library != TORCH:
+        check_current(device)
         status = call(*arguments, stream_handle(stream, device))
     else:
         torch = sys.modules[TORCH]

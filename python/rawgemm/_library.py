@@ -8,7 +8,7 @@ import importlib.util
 import os
 import pathlib
 import struct
-from typing import Any, Callable
+from typing import Any, Callable, Tuple
 
 VERSION = 100  # RAWGEMM_VERSION of the rawgemm.h that the structures below are those of
 DEFAULT_PATH = pathlib.Path(__file__).with_name("librawgemm.so")
@@ -142,6 +142,19 @@ def error_of(status: int) -> Error:
     error = kind(_library.rawgemm_last_error().decode())
     error.status = Status(status)
     return error
+
+
+_device_of = _function("rawgemm_device_of", ctypes.c_void_p, ctypes.POINTER(ctypes.c_int), ctypes.POINTER(ctypes.c_int))
+
+
+def device_of(address: int) -> Tuple[int, int]:
+    """The GPU whose memory an address is in, -1 where all reach it or the driver does not know it, and the current
+    one."""
+    device, current = ctypes.c_int(), ctypes.c_int()
+    status = _device_of(address, device, current)
+    if status != 0:
+        raise error_of(status)
+    return device.value, current.value
 
 
 # Each returns a status. Of packed arguments, an enumerator where the C function has one, packed groups or a packed

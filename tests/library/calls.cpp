@@ -741,6 +741,18 @@ TEST_CASE("library: the first offset that breaks a rule is named, with its place
   CHECK(rawgemm_check_k_offsets(nullptr, 160, 1, nullptr) == RAWGEMM_NULL_POINTER);
 }
 
+TEST_CASE("library: the model's memory is on no GPU") {
+  int device = 5, current = 5;
+  const int number = 0;
+  rawgemm::model::settings() = {};
+  CHECK(rawgemm_device_of(&number, &device, &current) == RAWGEMM_OK);
+  CHECK(device == -1);
+  CHECK(current == 0);
+  CHECK(rawgemm_device_of(&number, nullptr, &current) == RAWGEMM_NULL_POINTER);
+  CHECK(rawgemm_device_of(&number, &device, nullptr) == RAWGEMM_NULL_POINTER);
+  CHECK(rawgemm_last_error() == std::string("device_of: current = 0, must not be null (the arguments)"));
+}
+
 TEST_CASE("library: what groups and batches cannot be is refused by name, and nothing is written") {
   Groups problem(RAWGEMM_BF16);
   const auto refused = [&](rawgemm_status status, const std::string& text) {

@@ -2,6 +2,7 @@
 bf16,fp32 and e4m3,fp32."""
 
 import concurrent.futures
+import contextlib
 import os
 import signal
 import unittest
@@ -10,7 +11,7 @@ from types import SimpleNamespace
 
 import rawgemm
 from arrays import CUDA, Array
-from rawgemm import _calls
+from rawgemm import _arrays, _calls
 from rawgemm._arrays import CPU, read, stream_handle
 from rawgemm._library import Type
 
@@ -180,6 +181,58 @@ class CudaArrays(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, f"^a: __cuda_array_interface__ has stream = {written_on}, must be the"):
                 read("a", array, stream)
 
+    def of_gpu(self, address, shape, **attributes):
+        """An array of fp32. To on_gpus, an address from GPU * 4096 on is that GPU's, one from 1 << 20 on everybody's."""
+        interface = {"typestr": "<f4", "shape": shape, "data": (address, False)}
+        return SimpleNamespace(__cuda_array_interface__=interface, **attributes)
+
+    def on_gpus(self, current):
+        """In place of a library for GPUs: notes the calls that would launch."""
+        def device_of(address):
+            return (address >> 12 if 0 < address < 1 << 20 else -1), current
+
+        launched = []
+        stack = contextlib.ExitStack()
+        stack.enter_context(unittest.mock.patch.object(_arrays, "on_model", False))
+        stack.enter_context(unittest.mock.patch.object(_arrays, "device_of", device_of))
+        stack.enter_context(unittest.mock.patch.object(_calls.c_library, "gemm", lambda *x: launched.append(x) or 0))
+        return stack, launched
+
+    def test_the_driver_says_whose_memory_it_is(self):
+        of_all = 1 << 20
+        stack, _ = self.on_gpus(current=2)
+        with stack:
+            for address, attributes, device in ((3 << 12, {}, 3),
+                                                (3 << 12, {"device": SimpleNamespace(id=1)}, 3),
+                                                (of_all, {"device": SimpleNamespace(id=1)}, 1),
+                                                (of_all, {"device": "cuda"}, 2), (of_all, {}, 2), (None, {}, 2)):
+                self.assertEqual(read("a", self.of_gpu(address, (4, 8), **attributes), None)[1][3], device)
+            for device, read_as in (((2, 3), 3), ((13, 0), 2)):  # the test's memory is no GPU's; 13: managed
+                self.assertEqual(read("a", Array("bfloat16", (M, K), device=device), None)[1][3], read_as)
+
+    def test_arrays_of_a_device_that_is_not_the_current_one(self):
+        for current in (0, 1):
+            stack, launched = self.on_gpus(current)
+            with stack:
+                one = [self.of_gpu(1 << 12, (8, 8)) for _ in range(3)]
+                dlpack = [Array(dtype, (8, 8), device=(2, 1)) for dtype in ("bfloat16", "bfloat16", "float32")]
+                for arrays in (one, dlpack):
+                    if current == 1:
+                        rawgemm.gemm(*arrays)
+                        continue
+                    with self.assertRaisesRegex(ValueError, "^arrays are on GPU 1, must be on GPU 0, the current"):
+                        rawgemm.gemm(*arrays)
+                    with self.assertRaisesRegex(ValueError, "^arrays are on GPU 1, must be on GPU 0, the current"):
+                        rawgemm.check_offsets(Array("int32", (4,), device=(2, 1)), 9)
+                two = self.of_gpu(2 << 12, (8, 8))
+                with self.assertRaisesRegex(ValueError, "^b is on GPU 2, must be on GPU 1, where a is"):
+                    rawgemm.gemm(one[0], two, one[2])
+                with self.assertRaisesRegex(ValueError, "^out is on GPU 2, must be on GPU 1, where a is"):
+                    rawgemm.gemm(one[0], one[1], two)
+                with self.assertRaisesRegex(ValueError, "^a: stream is of GPU 0, must be of GPU 1, where the arrays"):
+                    rawgemm.gemm(*dlpack, stream=SimpleNamespace(device_id=0, ptr=7))
+            self.assertEqual(len(launched), 2 * current)
+
     def test_torchs_arrays_beside_anothers_need_a_stream(self):
         arrays = SimpleNamespace(), SimpleNamespace()
         with unittest.mock.patch.object(_calls, "is_torch", lambda x: x is arrays[0]):
@@ -302,12 +355,26 @@ class Refusals(unittest.TestCase):
         self.assertRegex(str(caught.exception), r": c = 0, must not be null \(the operand is not empty\)$")
 
     def test_a_stream_of_another_device(self):
-        stream = SimpleNamespace(device=SimpleNamespace(index=1), cuda_stream=7)
-        self.assertEqual(stream_handle(stream, 1), 7)
-        with self.assertRaisesRegex(ValueError, "^stream is of GPU 1, must be of GPU 0, where the arrays are"):
-            stream_handle(stream, 0)
-        with self.assertRaisesRegex(TypeError, "^stream: str, must be a stream, the number of one, or None"):
-            stream_handle("stream", 0)
+        for stream in (SimpleNamespace(device=SimpleNamespace(index=1), cuda_stream=7),  # torch's
+                       SimpleNamespace(device_id=1, ptr=7),  # cupy's
+                       SimpleNamespace(device=SimpleNamespace(device_id=1), __cuda_stream__=lambda: (0, 7))):
+            self.assertEqual(stream_handle(stream, 1), 7)
+            self.assertEqual(stream_handle(stream, CPU), 7)
+            with self.assertRaisesRegex(ValueError, "^stream is of GPU 1, must be of GPU 0, where the arrays are"):
+                stream_handle(stream, 0)
+        for stream in (SimpleNamespace(device_id=-1, ptr=7), SimpleNamespace(__cuda_stream__=lambda: (0, 7)), 7):
+            self.assertEqual(stream_handle(stream, 0), 7)  # which does not say
+
+    def test_what_is_no_stream(self):
+        for stream in ("stream", 1.5, object()):
+            text = f"^stream: {type(stream).__name__}, must be a stream, the number of one, or None"
+            for device in (0, CPU):
+                with self.assertRaisesRegex(TypeError, text):
+                    stream_handle(stream, device)
+            self.check(TypeError, text, rawgemm.gemm, *operands(), stream=stream)
+        d = output()
+        rawgemm.gemm(*operands(), d, stream=SimpleNamespace(ptr=7))
+        self.assertEqual(d.rows(), products())
 
 
 if __name__ == "__main__":
