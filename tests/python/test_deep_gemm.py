@@ -322,6 +322,23 @@ class TheRest(unittest.TestCase):
             with self.assertRaisesRegex(NotImplementedError, r"^(\w+): \w.* "):
                 getattr(deep_gemm, name)()
 
+    def test_what_has_no_name_here_says_so_too(self):
+        for module, name, what in ((deep_gemm, "testing", "DeepGEMM's tools to time and compare kernels are"),
+                                   (deep_gemm, "legacy", "DeepGEMM's Triton kernels for the A100 are"),
+                                   (deep_gemm, "bf16_mega_gate", "DeepGEMM's mega-MoE is"),
+                                   (deep_gemm, "get_mqa_logits_metadata", "DeepGEMM's attention is"),
+                                   (deep_gemm, "fp4_gemm_nt", "FP4, which Hopper's tensor cores do not have, is"),
+                                   (deep_gemm, "batched_syrk", "this is"),
+                                   (deep_gemm.utils, "init_dist", "DeepGEMM's set-up of torch.distributed is")):
+            self.assertFalse(hasattr(module, name))
+            with self.assertRaisesRegex(AttributeError, f"^module '{module.__name__}' has no attribute '{name}': {what} "
+                                                        "not here, where DeepGEMM's GEMMs for Hopper "):
+                getattr(module, name)
+        with self.assertRaisesRegex(AttributeError, "^module 'rawgemm.deep_gemm' has no attribute '__path_of__'$"):
+            deep_gemm.__path_of__
+        with self.assertRaises(ImportError):
+            from rawgemm.deep_gemm import testing  # noqa: F401
+
 
 if __name__ == "__main__":
     unittest.main()

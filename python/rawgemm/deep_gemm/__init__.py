@@ -6,7 +6,8 @@ What a function is given and computes is DeepGEMM's; what it refuses, it refuses
 In a name, the first letter is of A, the second of B: `nt` takes A [m, k] and B [n, k], `nn` B [k, n], `tn` A [k, m] and
 B [k, n], `tt` A [k, m] and B [n, k]. An FP8 operand is a pair, e4m3 and fp32 scales, and must lie K-major.
 
-Attention, einsum, mega-MoE and hyper-connection are not here: a call raises NotImplementedError.
+Attention, einsum, mega-MoE and hyper-connection are not here: a call raises NotImplementedError. What has no name here,
+such as DeepGEMM's `testing`, is an AttributeError that says what it would be.
 """
 
 from typing import Any, Callable, List, NoReturn, Optional, Tuple, Union
@@ -15,12 +16,15 @@ import torch
 
 from .. import _calls
 from . import utils
+from ._missing import getattr_of
 from .utils import *  # DeepGEMM has them in both places
 from .utils.layout import check_sf, stacked_sf, transform_sf_into_required_layout
 
 __version__ = "2.6.1"  # of the DeepGEMM whose names these are
 
 Scaled = Tuple[torch.Tensor, torch.Tensor]
+
+__getattr__ = getattr_of(__name__)
 
 _num_sms = 0  # all
 _pdl = False
