@@ -380,13 +380,18 @@ def _made_type(of_a: Array, out_dtype: Any) -> int:
     return of_a[1][0] if BYTES[of_a[1][0]] == 2 else Type.bf16
 
 
+def check_gradients(instead: Optional[str], *operands: Any) -> None:
+    """Of an out that is made. instead: a call that has gradients."""
+    if any(getattr(x, "requires_grad", False) for x in operands) and sys.modules[TORCH].is_grad_enabled():
+        advice = "" if instead is None else f"rawgemm.torch.{instead}, or "
+        raise ValueError(f"operands require grad, of which out would know nothing: call {advice}within "
+                         "torch.no_grad()")
+
+
 def _check_arrays(instead: Optional[str], device: int, stream: Any, out: Any, *others: Any) -> None:
     """out, others: all arrays of a call, None where one is not given.  instead: a call that has gradients."""
-    if out is None and any(getattr(x, "requires_grad", False) for x in others):
-        if sys.modules[TORCH].is_grad_enabled():
-            advice = "" if instead is None else f"rawgemm.torch.{instead}, or "
-            raise ValueError(f"operands require grad, of which out would know nothing: call {advice}within "
-                             "torch.no_grad()")
+    if out is None:
+        check_gradients(instead, *others)
     if stream is None and device != CPU and len({is_torch(x) for x in (out, *others) if x is not None}) > 1:
         raise ValueError("stream = None, must be given where some arrays are torch's and some another library's (which "
                          "have current streams of their own)")
@@ -642,7 +647,7 @@ def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, ou
                  weights_ready: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_arrays(None, of_a[1][3], stream, out, a, b, c)
+    _check_arrays("batched_gemm", of_a[1][3], stream, out, a, b, c)
     inputs = _plan_batch(of_a[1], of_b[1])
     return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
                    _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, weights_ready, max_sms, stream)

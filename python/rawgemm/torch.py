@@ -15,7 +15,20 @@ from torch.autograd.function import once_differentiable
 from . import _calls
 from ._arrays import TORCH, make, padded, type_of
 
-__all__ = ["add_product", "gemm", "gemm_fp8", "gemm_fp8_scaled", "grouped_gemm", "k_grouped_gemm", "quantize_blocks"]
+__all__ = [
+    "add_product",
+    "batched_gemm",
+    "batched_gemm_fp8_scaled",
+    "gemm",
+    "gemm_fp8",
+    "gemm_fp8_scaled",
+    "grouped_gemm",
+    "grouped_gemm_fp8_scaled",
+    "k_grouped_gemm",
+    "k_grouped_gemm_fp8_scaled",
+    "k_grouped_gemm_fp8_scaled_flat",
+    "quantize_blocks",
+]
 
 _library = torch.library.Library("rawgemm", "DEF")
 _library.define("gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, "
@@ -25,10 +38,16 @@ _library.define("gemm_fp8(Tensor a, Tensor b, Tensor? scale_a=None, Tensor? scal
                 "str accumulation='promoted', ScalarType? out_dtype=None) -> Tensor")
 _library.define("gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, "
                 "ScalarType? out_dtype=None) -> Tensor")
-_library.define("grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, int expected_rows=0, "
-                "ScalarType? out_dtype=None) -> Tensor")
-_library.define("k_grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, "
-                "ScalarType? out_dtype=None) -> Tensor")
+_of_groups = "str layout='offsets', bool zeroes_rest=False, int expected_rows=0"
+_of_all = "ScalarType? out_dtype=None, int max_sms=0) -> Tensor"
+_library.define(f"grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, {_of_groups}, {_of_all}")
+_library.define("grouped_gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, Tensor offsets, *, "
+                f"{_of_groups}, {_of_all}")
+_library.define(f"k_grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, {_of_all}")
+for _name in ("k_grouped_gemm_fp8_scaled", "k_grouped_gemm_fp8_scaled_flat"):
+    _library.define(f"{_name}(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, Tensor offsets, *, {_of_all}")
+_library.define(f"batched_gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, {_of_all}")
+_library.define(f"batched_gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, {_of_all}")
 _library.define("quantize_blocks(Tensor x, int[2] block=[1, 128], ScalarType? dtype=None) -> (Tensor, Tensor)")
 
 
@@ -117,23 +136,52 @@ def grouped_gemm(
     offsets: torch.Tensor,
     alpha: float = 1.0,
     *,
+    layout: str = "offsets",
+    zeroes_rest: bool = False,
     expected_rows: int = 0,
     out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
 ) -> torch.Tensor:
-    """alpha * a * b[g]^T for the rows of each group g, in one launch, differentiable in a and b.
+    """alpha * a * b[g]^T for the rows of each group g, in one launch, differentiable in a and, with offsets, b.
 
-    a: [m, k], K-major.  b: [groups, n, k], bf16 or fp16, either one of the last two strides 1; of both, rows begin at
-    multiples of 16 bytes.  offsets: int32 or int64 [groups + 1]: group g has rows offsets[g] to offsets[g + 1] - 1; the
-    host does not read them.
-    Returns [m, n], of out_dtype or a's dtype. Rows of no group are zero, and so is a's gradient there.
-    expected_rows: as of rawgemm.grouped_gemm.
+    a: [m, k], "masked": [groups, rows, k]; K-major.  b: [groups, n, k], bf16 or fp16, either one of the last two
+    strides 1; of both, rows begin at multiples of 16 bytes.  offsets: int32 or int64 [groups + 1]: group g has rows
+    offsets[g] to offsets[g + 1] - 1; the host does not read them. layout: as of rawgemm.grouped_gemm, for other arrays.
+    Returns [m, n], "masked": [groups, rows, n], of out_dtype or a's dtype. Rows of no group are zero, and so is a's
+    gradient there.
+    zeroes_rest: the kernel makes the result's zeros, and nothing else writes them: of "indices" all, of "psum" those
+    between a group's end and the next multiple of 128, so that behind these the result is whatever was in memory.
+    expected_rows, max_sms: as of rawgemm.grouped_gemm.
 
-    The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm. They
-    have no gradients themselves.
+    The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm, which
+    has offsets alone: with another layout, a b that requires a gradient is refused. They have no gradients themselves.
     """
     if not torch.compiler.is_compiling():
         _refuse_tangents("grouped_gemm", a, b)
-    return torch.ops.rawgemm.grouped_gemm(a, b, offsets, alpha, expected_rows=expected_rows, out_dtype=out_dtype)
+    return torch.ops.rawgemm.grouped_gemm(a, b, offsets, alpha, layout=layout, zeroes_rest=zeroes_rest,
+                                          expected_rows=expected_rows, out_dtype=out_dtype, max_sms=max_sms)
+
+
+def grouped_gemm_fp8_scaled(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scales_a: torch.Tensor,
+    scales_b: torch.Tensor,
+    offsets: torch.Tensor,
+    *,
+    layout: str = "offsets",
+    zeroes_rest: bool = False,
+    expected_rows: int = 0,
+    out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
+) -> torch.Tensor:
+    """rawgemm.grouped_gemm_fp8_scaled as an operator, in whose result rows of no group are as of grouped_gemm. Not
+    differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("grouped_gemm_fp8_scaled", scales_a, scales_b)
+    return torch.ops.rawgemm.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, layout=layout,
+                                                     zeroes_rest=zeroes_rest, expected_rows=expected_rows,
+                                                     out_dtype=out_dtype, max_sms=max_sms)
 
 
 def k_grouped_gemm(
@@ -143,12 +191,85 @@ def k_grouped_gemm(
     alpha: float = 1.0,
     *,
     out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
 ) -> torch.Tensor:
     """rawgemm.k_grouped_gemm as an operator: [groups, m, n] of a [m, k] and b [n, k], transposes. Not
     differentiable."""
     if not torch.compiler.is_compiling():
         _refuse_tangents("k_grouped_gemm", a, b)
-    return torch.ops.rawgemm.k_grouped_gemm(a, b, offsets, alpha, out_dtype=out_dtype)
+    return torch.ops.rawgemm.k_grouped_gemm(a, b, offsets, alpha, out_dtype=out_dtype, max_sms=max_sms)
+
+
+def k_grouped_gemm_fp8_scaled(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scales_a: torch.Tensor,
+    scales_b: torch.Tensor,
+    offsets: torch.Tensor,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
+) -> torch.Tensor:
+    """rawgemm.k_grouped_gemm_fp8_scaled as an operator. Not differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("k_grouped_gemm_fp8_scaled", scales_a, scales_b)
+    return torch.ops.rawgemm.k_grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, out_dtype=out_dtype,
+                                                       max_sms=max_sms)
+
+
+def k_grouped_gemm_fp8_scaled_flat(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scales_a: torch.Tensor,
+    scales_b: torch.Tensor,
+    offsets: torch.Tensor,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
+) -> torch.Tensor:
+    """rawgemm.k_grouped_gemm_fp8_scaled_flat as an operator, which makes its workspace. Not differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("k_grouped_gemm_fp8_scaled_flat", scales_a, scales_b)
+    return torch.ops.rawgemm.k_grouped_gemm_fp8_scaled_flat(a, b, scales_a, scales_b, offsets, out_dtype=out_dtype,
+                                                            max_sms=max_sms)
+
+
+def batched_gemm(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    c: Optional[torch.Tensor] = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
+) -> torch.Tensor:
+    """alpha * a[i] * b[i]^T + beta * c[i], in one launch, differentiable in a, b and c.
+
+    a: [batch, m, k].  b: [batch, n, k]; one of the two may be a matrix, the same for all problems, and so may c: see
+    rawgemm.batched_gemm.  Returns [batch, m, n], of out_dtype or a's dtype.
+
+    The gradients are two calls more, in the majors that a and b have. That of a matrix is the sum over the batch of
+    what each problem gives it, in a's dtype.
+    """
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("batched_gemm", a, b, c)
+    return torch.ops.rawgemm.batched_gemm(a, b, c, alpha, beta, out_dtype=out_dtype, max_sms=max_sms)
+
+
+def batched_gemm_fp8_scaled(
+    a: torch.Tensor,
+    b: torch.Tensor,
+    scales_a: torch.Tensor,
+    scales_b: torch.Tensor,
+    *,
+    out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
+) -> torch.Tensor:
+    """rawgemm.batched_gemm_fp8_scaled as an operator. Not differentiable."""
+    if not torch.compiler.is_compiling():
+        _refuse_tangents("batched_gemm_fp8_scaled", scales_a, scales_b)
+    return torch.ops.rawgemm.batched_gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=out_dtype, max_sms=max_sms)
 
 
 def quantize_blocks(
@@ -210,16 +331,60 @@ def _gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, s
                                   None)
 
 
+def _zeros_of_groups(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype, layout: str,
+                     zeroes_rest: bool) -> Optional[torch.Tensor]:
+    """An out of zeros, where the kernel makes none: it does nothing without groups."""
+    if zeroes_rest and b.shape[0] > 0:
+        return None
+    return _fake_groups(a, b, dtype, layout).zero_()
+
+
 def _grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
-                  expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    out = _fake_grouped_gemm(a, b, offsets, out_dtype=out_dtype).zero_()
-    return _calls.grouped_gemm(a, b, offsets, out, None, alpha, 0.0, "offsets", False, expected_rows, None, False, 0,
-                               None)
+                  layout: str = "offsets", zeroes_rest: bool = False, expected_rows: int = 0,
+                  out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    out = _zeros_of_groups(a, b, out_dtype or a.dtype, layout, zeroes_rest)
+    return _calls.grouped_gemm(a, b, offsets, out, None, alpha, 0.0, layout, zeroes_rest, expected_rows, out_dtype,
+                               False, max_sms, None)
+
+
+def _grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
+                             offsets: torch.Tensor, *, layout: str = "offsets", zeroes_rest: bool = False,
+                             expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None,
+                             max_sms: int = 0) -> torch.Tensor:
+    _calls.check_gradients(None, a, b, scales_a, scales_b)  # the call allows them where out is given
+    out = _zeros_of_groups(a, b, out_dtype or torch.bfloat16, layout, zeroes_rest)
+    return _calls.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, out, None, 1.0, 0.0, layout, zeroes_rest,
+                                          expected_rows, out_dtype, False, max_sms, None)
 
 
 def _k_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
-                    out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _calls.k_grouped_gemm(a, b, offsets, None, None, alpha, 0.0, out_dtype, False, False, 0, None)
+                    out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _calls.k_grouped_gemm(a, b, offsets, None, None, alpha, 0.0, out_dtype, False, False, max_sms, None)
+
+
+def _k_grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
+                               offsets: torch.Tensor, *, out_dtype: Optional[torch.dtype] = None,
+                               max_sms: int = 0) -> torch.Tensor:
+    return _calls.k_grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, None, None, 1.0, 0.0, out_dtype, False,
+                                            False, max_sms, None)
+
+
+def _k_grouped_gemm_fp8_scaled_flat(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
+                                    offsets: torch.Tensor, *, out_dtype: Optional[torch.dtype] = None,
+                                    max_sms: int = 0) -> torch.Tensor:
+    return _calls.k_grouped_gemm_fp8_scaled_flat(a, b, scales_a, scales_b, offsets, None, None, 1.0, 0.0, out_dtype,
+                                                 False, False, max_sms, None, None)
+
+
+def _batched_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
+                  beta: float = 0.0, *, out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _calls.batched_gemm(a, b, None, c, alpha, beta, out_dtype, False, False, max_sms, None)
+
+
+def _batched_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
+                             out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _calls.batched_gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False,
+                                          max_sms, None)
 
 
 def _quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
@@ -255,18 +420,72 @@ def _fake_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tens
     return _fake_product(a, b, out_dtype or torch.bfloat16)
 
 
+def _fake_groups(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype, layout: str) -> torch.Tensor:
+    masked = layout == "masked"
+    torch._check(a.dim() == 2 + masked and b.dim() == 3 and a.shape[-1] == b.shape[2],
+                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [{'groups, rows' if masked else 'm'}, k], "
+                         "[groups, n, k]")
+    if masked:
+        torch._check(a.shape[0] == b.shape[0],
+                     lambda: f"b: shape = {b.shape}, must be [{a.shape[0]}, n, k], as a is {a.shape}")
+    return make(a, TORCH, (*a.shape[:-1], b.shape[1]), type_of[dtype])
+
+
 def _fake_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
-                       expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    torch._check(a.dim() == 2 and b.dim() == 3 and a.shape[1] == b.shape[2],
-                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [groups, n, k]")
-    return make(a, TORCH, (a.shape[0], b.shape[1]), type_of[out_dtype or a.dtype])
+                       layout: str = "offsets", zeroes_rest: bool = False, expected_rows: int = 0,
+                       out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _fake_groups(a, b, out_dtype or a.dtype, layout)
+
+
+def _fake_grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
+                                  offsets: torch.Tensor, *, layout: str = "offsets", zeroes_rest: bool = False,
+                                  expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None,
+                                  max_sms: int = 0) -> torch.Tensor:
+    return _fake_groups(a, b, out_dtype or torch.bfloat16, layout)
+
+
+def _fake_k_groups(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    torch._check(a.dim() == 2 and b.dim() == 2 and a.shape[1] == b.shape[1],
+                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
+    return make(a, TORCH, (offsets.shape[0] - 1, a.shape[0], b.shape[0]), type_of[dtype])
 
 
 def _fake_k_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
-                         out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    torch._check(a.dim() == 2 and b.dim() == 2 and a.shape[1] == b.shape[1],
-                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
-    return make(a, TORCH, (offsets.shape[0] - 1, a.shape[0], b.shape[0]), type_of[out_dtype or a.dtype])
+                         out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _fake_k_groups(a, b, offsets, out_dtype or a.dtype)
+
+
+def _fake_k_grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
+                                    offsets: torch.Tensor, *, out_dtype: Optional[torch.dtype] = None,
+                                    max_sms: int = 0) -> torch.Tensor:
+    return _fake_k_groups(a, b, offsets, out_dtype or torch.bfloat16)
+
+
+def _fake_k_grouped_gemm_fp8_scaled_flat(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor,
+                                         scales_b: torch.Tensor, offsets: torch.Tensor, *,
+                                         out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    # The operands have one extent; scales have the others.
+    return _fake_k_groups(scales_a, scales_b, offsets, out_dtype or torch.bfloat16)
+
+
+def _fake_batch(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    torch._check((a.dim(), b.dim()) in ((3, 3), (2, 3), (3, 2)) and a.shape[-1] == b.shape[-1],
+                 lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [batch, m, k], [batch, n, k], one of them "
+                         "without batch where all problems have the same")
+    batch = (a if a.dim() == 3 else b).shape[0]
+    if b.dim() == 3:
+        torch._check(b.shape[0] == batch, lambda: f"b: shape = {b.shape}, must be [{batch}, n, k], as a is {a.shape}")
+    return make(a, TORCH, (batch, a.shape[-2], b.shape[-2]), type_of[dtype])
+
+
+def _fake_batched_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
+                       beta: float = 0.0, *, out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _fake_batch(a, b, out_dtype or a.dtype)
+
+
+def _fake_batched_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
+                                  out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _fake_batch(a, b, out_dtype or torch.bfloat16)
 
 
 def _fake_quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
@@ -281,7 +500,12 @@ for _name, _implementation, _fake in (
     ("gemm_fp8", _gemm_fp8, _fake_gemm_fp8),
     ("gemm_fp8_scaled", _gemm_fp8_scaled, _fake_gemm_fp8_scaled),
     ("grouped_gemm", _grouped_gemm, _fake_grouped_gemm),
+    ("grouped_gemm_fp8_scaled", _grouped_gemm_fp8_scaled, _fake_grouped_gemm_fp8_scaled),
     ("k_grouped_gemm", _k_grouped_gemm, _fake_k_grouped_gemm),
+    ("k_grouped_gemm_fp8_scaled", _k_grouped_gemm_fp8_scaled, _fake_k_grouped_gemm_fp8_scaled),
+    ("k_grouped_gemm_fp8_scaled_flat", _k_grouped_gemm_fp8_scaled_flat, _fake_k_grouped_gemm_fp8_scaled_flat),
+    ("batched_gemm", _batched_gemm, _fake_batched_gemm),
+    ("batched_gemm_fp8_scaled", _batched_gemm_fp8_scaled, _fake_batched_gemm_fp8_scaled),
     ("quantize_blocks", _quantize_blocks, _fake_quantize_blocks),
 ):
     for _key in ("CPU", "CUDA"):
@@ -290,17 +514,18 @@ for _name, _implementation, _fake in (
 
 
 def _lies_in_rows(x: torch.Tensor, dtype: torch.dtype) -> bool:
-    """Whether a matrix is row-major, its rows at multiples of 16 bytes of `dtype`."""
+    """Whether a matrix, or each of a batch, is row-major, its rows at multiples of 16 bytes of `dtype`."""
     chunk = padded(1, type_of[dtype])
-    row_stride, column_stride = x.stride()
-    return (x.storage_offset() % chunk == 0 and column_stride == 1 and row_stride >= x.shape[1] and
-            row_stride % chunk == 0)
+    *strides, column_stride = x.stride()
+    return (x.storage_offset() % chunk == 0 and column_stride == 1 and strides[-1] >= x.shape[-1] and
+            all(stride % chunk == 0 for stride in strides))
 
 
 def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """x, or a copy of it that gemm takes: torch hands on gradients in any strides, those of sum() all 0."""
+    """x, or a copy of it that gemm and batched_gemm take: torch hands on gradients in any strides, those of sum() all
+    0."""
     x = x.to(dtype)
-    if _lies_in_rows(x, dtype) or _lies_in_rows(x.t(), dtype):
+    if _lies_in_rows(x, dtype) or _lies_in_rows(x.transpose(-2, -1), dtype):
         return x
     return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
 
@@ -356,7 +581,10 @@ class _DifferentiableGroups(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float,
                 options: Any) -> torch.Tensor:
-        ctx.alpha, ctx.expected_rows = alpha, options.get("expected_rows", 0)
+        ctx.alpha, ctx.max_sms = alpha, options.get("max_sms", 0)
+        # Of psum, zeroes_rest leaves rows as they were in memory: in a gradient they would reach what is before.
+        dropped = ("out_dtype", "zeroes_rest") if options.get("layout") == "psum" else ("out_dtype",)
+        ctx.options = {name: option for name, option in options.items() if name not in dropped}
         ctx.save_for_backward(a, b, offsets)
         with torch._C._AutoDispatchBelowAutograd():
             return _grouped_operator(a, b, offsets, alpha, **options)
@@ -369,9 +597,9 @@ class _DifferentiableGroups(torch.autograd.Function):
         d = _as_rows(gradients[0], a.dtype)
         of_a = of_b = None
         if for_a:
-            of_a = grouped_gemm(d, b.transpose(1, 2), offsets, ctx.alpha, expected_rows=ctx.expected_rows)
+            of_a = grouped_gemm(d, b.transpose(1, 2), offsets, ctx.alpha, **ctx.options)
         if for_b:
-            of_b = k_grouped_gemm(d.t(), a.t(), offsets, ctx.alpha)
+            of_b = k_grouped_gemm(d.t(), a.t(), offsets, ctx.alpha, max_sms=ctx.max_sms)
         return of_a, of_b, None, None, None
 
 
@@ -379,6 +607,10 @@ def _groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tens
                            **options: Any) -> torch.Tensor:
     _refuse_tangents("grouped_gemm", a, b)
     if torch.is_grad_enabled() and (a.requires_grad or b.requires_grad):
+        layout = options.get("layout", "offsets")
+        if b.requires_grad and layout != "offsets":
+            raise ValueError(f"layout = {layout!r}, must be 'offsets' where b requires grad (its gradient is "
+                             "k_grouped_gemm, which has no other)")
         return _DifferentiableGroups.apply(a, b, offsets, alpha, options)
     with torch._C._AutoDispatchBelowAutograd():
         return _grouped_operator(a, b, offsets, alpha, **options)
@@ -386,3 +618,48 @@ def _groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tens
 
 _grouped_operator = torch.ops.rawgemm.grouped_gemm.default
 _library.impl("grouped_gemm", _groups_with_gradients, "Autograd")
+
+
+class _DifferentiableBatch(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
+                options: Any) -> torch.Tensor:
+        ctx.alpha, ctx.beta, ctx.max_sms = alpha, beta, options.get("max_sms", 0)
+        ctx.of_c = None if c is None else c.dim()
+        ctx.save_for_backward(a, b)
+        with torch._C._AutoDispatchBelowAutograd():
+            return _batched_operator(a, b, c, alpha, beta, **options)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
+        of_d, = gradients
+        a, b = ctx.saved_tensors
+        for_a, for_b, for_c = ctx.needs_input_grad[:3]
+        d = _as_operand(of_d, a.dtype) if for_a or for_b else of_d
+        of_a = of_b = of_c = None
+        if for_a:
+            of_a = _of_operand(batched_gemm(d, b.transpose(-2, -1), alpha=ctx.alpha, max_sms=ctx.max_sms), a.dim())
+        if for_b:
+            of_b = _of_operand(batched_gemm(d.transpose(1, 2), a.transpose(-2, -1), alpha=ctx.alpha,
+                                            max_sms=ctx.max_sms), b.dim())
+        if for_c:
+            of_c = _of_operand(ctx.beta * of_d, ctx.of_c)
+        return of_a, of_b, of_c, None, None, None
+
+
+def _of_operand(of_problems: torch.Tensor, extents: int) -> torch.Tensor:
+    """The gradient of an operand: where it is a matrix, all problems have the same."""
+    return of_problems if extents == 3 else of_problems.sum(0)
+
+
+def _batch_with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
+                          beta: float = 0.0, **options: Any) -> torch.Tensor:
+    _refuse_tangents("batched_gemm", a, b, c)
+    if _needs_gradient(a, b, c):
+        return _DifferentiableBatch.apply(a, b, c, alpha, beta, options)
+    with torch._C._AutoDispatchBelowAutograd():
+        return _batched_operator(a, b, c, alpha, beta, **options)
+
+
+_batched_operator = torch.ops.rawgemm.batched_gemm.default
+_library.impl("batched_gemm", _batch_with_gradients, "Autograd")

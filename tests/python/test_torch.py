@@ -53,7 +53,8 @@ class Tensors(unittest.TestCase):
         offsets = torch.tensor([0, 8])
         calls = ((lambda x: rawgemm.torch.gemm(x, b, out_dtype=torch.float32)),
                  (lambda x: torch.ops.rawgemm.gemm(x, b, out_dtype=torch.float32)),
-                 (lambda x: rawgemm.torch.grouped_gemm(x, b[None], offsets, out_dtype=torch.float32)))
+                 (lambda x: rawgemm.torch.grouped_gemm(x, b[None], offsets, out_dtype=torch.float32)),
+                 (lambda x: rawgemm.torch.batched_gemm(x[None], b[None], out_dtype=torch.float32)))
         for call in calls:
             expected = call(a)
             with torch.autograd.forward_ad.dual_level():
@@ -84,7 +85,7 @@ class Tensors(unittest.TestCase):
     def test_gradients_of_groups_have_none(self):
         a, b = integers(8, 64).requires_grad_(), integers(1, 24, 64).requires_grad_()
         d = rawgemm.torch.grouped_gemm(a, b, torch.tensor([0, 8]), out_dtype=torch.float32)
-        of_a, = torch.autograd.grad(d.sum(), a, create_graph=True)
+        of_a, = torch.autograd.grad(d.square().sum(), a, create_graph=True)
         with self.assertRaisesRegex(RuntimeError, "once_differentiable"):
             of_a.sum().backward()
 
@@ -271,6 +272,14 @@ class Operators(unittest.TestCase):
         offsets = torch.tensor([0, 10, 10, 33])
         torch.library.opcheck(operators.grouped_gemm, (tokens, experts, offsets), {"out_dtype": torch.float32})
         torch.library.opcheck(operators.k_grouped_gemm, (tokens.t(), tokens.t(), offsets), {"out_dtype": torch.float32})
+        labels = torch.tensor([0, 2, -1, 1] * 10, dtype=torch.int32)
+        for zeroes_rest in (False, True):
+            options = {"layout": "indices", "zeroes_rest": zeroes_rest, "max_sms": 2, "out_dtype": torch.float32}
+            torch.library.opcheck(operators.grouped_gemm, (tokens, experts, labels, 2.0), options)
+        torch.library.opcheck(operators.grouped_gemm, (integers(3, 8, 72), experts, torch.tensor([8, 0, 3])),
+                              {"layout": "masked", "expected_rows": 8, "out_dtype": torch.float32})
+        torch.library.opcheck(operators.batched_gemm, (integers(3, 8, 72), experts, torch.ones(3, 8, 24), 2.0, 3.0),
+                              {"max_sms": 2, "out_dtype": torch.float32})
         # torch has no kernels to look for changes in FP8 arguments.
         only_fake = {"test_utils": "test_faketensor"}
         qa, scales_a = rawgemm.torch.quantize_blocks(a)
@@ -278,6 +287,19 @@ class Operators(unittest.TestCase):
         fp32 = {"out_dtype": torch.float32}
         torch.library.opcheck(operators.gemm_fp8, (qa, qb), fp32, **only_fake)
         torch.library.opcheck(operators.gemm_fp8_scaled, (qa, qb, scales_a, scales_b), fp32, **only_fake)
+        qa, scales_a = rawgemm.torch.quantize_blocks(integers(40, 144))
+        qb, scales_b = (torch.stack([x] * 3) for x in rawgemm.torch.quantize_blocks(integers(21, 144), (128, 128)))
+        torch.library.opcheck(operators.grouped_gemm_fp8_scaled, (qa, qb, scales_a, scales_b, offsets),
+                              {"expected_rows": 11, "max_sms": 2, **fp32}, **only_fake)
+        torch.library.opcheck(operators.batched_gemm_fp8_scaled, (qa, qb, scales_a, scales_b), fp32, **only_fake)
+        qk, scales_k = rawgemm.torch.quantize_blocks(integers(24, 256))
+        of_k = torch.tensor([0, 128, 128, 256])
+        flat = torch.cat([qk[:, :128].flatten(), qk[:, 128:].flatten()])
+        torch.library.opcheck(operators.k_grouped_gemm_fp8_scaled_flat, (flat, flat, scales_k, scales_k, of_k), fp32,
+                              **only_fake)
+        scales_k = torch.ones(5, 24).t()
+        torch.library.opcheck(operators.k_grouped_gemm_fp8_scaled, (qk, qk, scales_k, scales_k, of_k), fp32,
+                              **only_fake)
 
     def test_shapes_on_the_meta_device(self):
         a, b = torch.empty(40, 72, dtype=torch.bfloat16, device="meta"), integers(21, 72).to("meta")
@@ -290,6 +312,17 @@ class Operators(unittest.TestCase):
         self.assertEqual((d.shape, d.stride(), d.dtype), ((40, 21), (24, 1), torch.bfloat16))
         d = rawgemm.torch.k_grouped_gemm(a, a, offsets, out_dtype=torch.float32)
         self.assertEqual((d.shape, d.dtype), ((3, 40, 40), torch.float32))
+        experts = integers(3, 21, 72).to("meta")
+        d = rawgemm.torch.grouped_gemm(experts, experts, offsets, layout="masked")
+        self.assertEqual((d.shape, d.stride(), d.dtype), ((3, 21, 21), (504, 24, 1), torch.bfloat16))
+        d = rawgemm.torch.batched_gemm(a, experts)
+        self.assertEqual((d.shape, d.stride(), d.dtype), ((3, 40, 21), (960, 24, 1), torch.bfloat16))
+        for wrong in (lambda: rawgemm.torch.batched_gemm(a, a),
+                      lambda: rawgemm.torch.batched_gemm(experts, experts[:2]),
+                      lambda: rawgemm.torch.grouped_gemm(a, experts, offsets, layout="masked"),
+                      lambda: rawgemm.torch.grouped_gemm(experts[:2], experts, offsets, layout="masked")):
+            with self.assertRaisesRegex(RuntimeError, "must be"):
+                wrong()
 
 
 class Groups(unittest.TestCase):
@@ -305,6 +338,90 @@ class Groups(unittest.TestCase):
         a, b = integers(40, 72), integers(3, 21, 72)
         d = rawgemm.torch.grouped_gemm(a, b, torch.tensor(self.OFFSETS), out_dtype=torch.float32)
         self.assertTrue(torch.equal(d, self.expected(a.float(), b.float())))
+
+    def test_other_layouts_are_zero_there_too(self):
+        b, fp32 = integers(3, 21, 72), {"out_dtype": torch.float32}
+        a = integers(200, 72)
+        of_group = torch.full((200,), -1, dtype=torch.int32)
+        of_group[:5], of_group[128:190] = 0, 2  # psum's begin at multiples of 128
+        expected = torch.stack([a[i].float() @ b[g].float().t() if g >= 0 else torch.zeros(21)
+                                for i, g in enumerate(of_group.tolist())])
+        ends = torch.tensor([5, 5, 190])
+        for zeroes_rest in (False, True):
+            d = rawgemm.torch.grouped_gemm(a, b, of_group, layout="indices", zeroes_rest=zeroes_rest, **fp32)
+            self.assertTrue(torch.equal(d, expected))
+            d = rawgemm.torch.grouped_gemm(a, b, ends, layout="psum", zeroes_rest=zeroes_rest, max_sms=1, **fp32)
+            self.assertTrue(torch.equal(d, expected))
+            none = rawgemm.torch.grouped_gemm(a, b[:0], of_group, layout="indices", zeroes_rest=zeroes_rest, **fp32)
+            self.assertTrue(torch.equal(none, torch.zeros(200, 21)))
+        masked = a[:120].view(3, 40, 72)
+        d = rawgemm.torch.grouped_gemm(masked, b, torch.tensor([40, 0, 7]), layout="masked", **fp32)
+        expected = masked.float() @ b.float().transpose(1, 2)
+        expected[1] = expected[2, 7:] = 0
+        self.assertTrue(torch.equal(d, expected))
+        with self.assertRaisesRegex(ValueError, "^layout = 'psum', must be 'offsets' where b requires grad"):
+            rawgemm.torch.grouped_gemm(a, b.clone().requires_grad_(), ends, layout="psum", **fp32)
+
+    def test_fp8_with_scales_of_blocks(self):
+        x, w, fp32 = integers(40, 144), integers(3, 24, 144), {"out_dtype": torch.float32}
+        offsets = torch.tensor(self.OFFSETS)
+        a, scales_a = rawgemm.quantize_blocks(x)
+        parts = [rawgemm.quantize_blocks(part, (128, 128)) for part in w]
+        b, scales_b = (torch.stack(tensors) for tensors in zip(*parts))
+
+        def call(a, b, scales_a, scales_b, offsets):
+            return rawgemm.torch.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, **fp32)
+
+        expected = torch.zeros(40, 24)
+        rawgemm.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, expected)
+        for function in (call, torch.compile(call, backend="aot_eager", fullgraph=True)):
+            self.assertTrue(torch.equal(function(a, b, scales_a, scales_b, offsets), expected))
+        with self.assertRaisesRegex(ValueError, r"^operands require grad, .*: call within torch.no_grad\(\)"):
+            call(a, b, scales_a.clone().requires_grad_(), scales_b, offsets)
+
+        batch = rawgemm.torch.batched_gemm_fp8_scaled(a, b, scales_a, scales_b, **fp32)
+        self.assertTrue(torch.equal(batch, rawgemm.batched_gemm_fp8_scaled(a, b, scales_a, scales_b, **fp32)))
+        with self.assertRaisesRegex(ValueError, "^operands require grad"):
+            rawgemm.torch.batched_gemm_fp8_scaled(a, b, scales_a.clone().requires_grad_(), scales_b, **fp32)
+
+    def test_k_of_fp8(self):
+        x, fp32 = integers(24, 384), {"out_dtype": torch.float32}
+        offsets = torch.tensor([0, 128, 128, 384])
+        a, scales = rawgemm.quantize_blocks(x)
+        flat = torch.cat([a[:, :128].flatten(), a[:, 128:].flatten()])
+        with_room = torch.ones(6, 24)
+        with_room[:3] = scales.t()
+        for call, operand, of_operand in ((rawgemm.torch.k_grouped_gemm_fp8_scaled, a, with_room.t()),
+                                          (rawgemm.torch.k_grouped_gemm_fp8_scaled_flat, flat, scales)):
+            d = call(operand, operand, of_operand, of_operand, offsets, **fp32)
+            of_x = a.float() * scales.repeat_interleave(128, 1)
+            expected = [of_x[:, begin:end] @ of_x[:, begin:end].t() for begin, end in ((0, 128), (0, 0), (128, 384))]
+            torch.testing.assert_close(d, torch.stack(expected), rtol=1e-4, atol=1e-3)
+            with self.assertRaisesRegex(ValueError, "^operands require grad"):
+                call(operand, operand, of_operand.clone().requires_grad_(), of_operand, offsets, **fp32)
+
+    @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
+    def test_gradients_of_rows_in_other_layouts(self):
+        b, of_d = integers(3, 24, 16), integers(40, 24)
+        of_group = (torch.arange(40, dtype=torch.int32) * 7 % 4) - 1
+        expected = torch.stack([of_d[i].float() @ b[g].float() if g >= 0 else torch.zeros(16)
+                                for i, g in enumerate(of_group.tolist())])
+        for zeroes_rest in (False, True):
+            a = integers(40, 16).requires_grad_()
+            d = rawgemm.torch.grouped_gemm(a, b, of_group, layout="indices", zeroes_rest=zeroes_rest, max_sms=1)
+            (d * of_d).sum().backward()
+            self.assertTrue(torch.equal(a.grad.float(), expected))
+            a = integers(40, 16).requires_grad_()
+            ends = torch.tensor([5, 5, 5])
+            d = rawgemm.torch.grouped_gemm(a, b, ends, layout="psum", zeroes_rest=zeroes_rest)
+            (d[:5] * of_d[:5]).sum().backward()
+            self.assertTrue(torch.equal(a.grad[:5].float(), of_d[:5].float() @ b[0].float()))
+            self.assertTrue((a.grad[5:] == 0).all())
+        a, of_d = integers(3, 8, 16).requires_grad_(), integers(3, 8, 24)
+        (rawgemm.torch.grouped_gemm(a, b, torch.tensor([8, 0, 3]), layout="masked") * of_d).sum().backward()
+        expected = of_d.float() @ b.float()
+        expected[1] = expected[2, 3:] = 0
+        self.assertTrue(torch.equal(a.grad.float(), expected))
 
     @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
     def test_gradients(self):
@@ -322,6 +439,41 @@ class Groups(unittest.TestCase):
             loss(*ours, torch.tensor(self.OFFSETS, dtype=torch.int32)).backward()
             for x, expected in zip(ours, of_torch):
                 self.assertTrue(torch.equal(x.grad.float(), expected.grad), compiled)
+
+
+class Batches(unittest.TestCase):
+    def test_results(self):
+        a, b, c = integers(3, 40, 72), integers(3, 21, 72), integers(3, 40, 24, dtype=torch.float32)[..., :21]
+        product = a.float() @ b.float().transpose(1, 2)
+        fp32 = {"out_dtype": torch.float32}
+        self.assertTrue(torch.equal(rawgemm.torch.batched_gemm(a, b, **fp32), product))
+        self.assertTrue(torch.equal(rawgemm.torch.batched_gemm(a, b, c, 2.0, 3.0, **fp32), 2 * product + 3 * c))
+        one = rawgemm.torch.batched_gemm(a[0], b, c[0], beta=1.0, max_sms=1, **fp32)
+        self.assertTrue(torch.equal(one, a[0].float() @ b.float().transpose(1, 2) + c[0]))
+
+    @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
+    def test_gradients(self):
+        """Are torch's own in fp32, of operands that are batches and of those that are matrices."""
+        shapes = (2, 40, 16), (2, 24, 16), (2, 40, 24)
+        of_d = integers(2, 40, 24)
+
+        def loss(a, b, c):
+            return (rawgemm.torch.batched_gemm(a, b, c, 2.0, 4.0) * of_d).sum()
+
+        def without_strides(a, b, c):
+            return rawgemm.torch.batched_gemm(a, b, c, 2.0, 4.0).sum()
+
+        for one in (None, 0, 1, 2):
+            tensors = [integers(*(shape[1:] if i == one else shape)) for i, shape in enumerate(shapes)]
+            compiled = torch.compile(loss, backend="aot_eager", fullgraph=True)
+            for call, factor in ((loss, of_d), (compiled, of_d), (without_strides, 1)):
+                ours = [x.clone().requires_grad_() for x in tensors]
+                call(*ours).backward()
+                of_torch = [x.float().requires_grad_() for x in tensors]
+                a, b, c = of_torch
+                ((2 * a @ b.transpose(-2, -1) + 4 * c) * factor).sum().backward()
+                for x, expected in zip(ours, of_torch):
+                    self.assertTrue(torch.equal(x.grad.float(), expected.grad), one)
 
 
 @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
