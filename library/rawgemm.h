@@ -41,7 +41,7 @@ typedef enum rawgemm_status {
                                                workspace, of 128 */
   RAWGEMM_NEGATIVE_SIZE = 4,                /* m, n, k, rows, groups, a batch, one of its strides, max_sms */
   RAWGEMM_SIZE_TOO_LARGE = 5,               /* above 2^30, or more tiles of D than 31 bits count */
-  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; an enumerator that is none, or not here */
+  RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; no enumerator, or not here; a wrong offset */
   RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row; a batch's matrices of D overlap */
   RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows, or a batch's matrices, not at multiples of 16 bytes */
   RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63; of a stride alike */
@@ -49,7 +49,7 @@ typedef enum rawgemm_status {
   RAWGEMM_TOO_LITTLE_SHARED_MEMORY = 11,    /* the device has less for a CTA than the kernel takes */
   RAWGEMM_CUDA_ERROR = 12,                  /* the driver or the runtime refused; on the model, what it found */
   RAWGEMM_INTERNAL_ERROR = 13,              /* a mistake of the library's own; please report the text */
-  RAWGEMM_UNSUPPORTED_SIZE = 14             /* m or k that groups cannot have */
+  RAWGEMM_UNSUPPORTED_SIZE = 14             /* m, k or group_rows that groups cannot have */
 } rawgemm_status;
 
 /* Of the elements of a matrix. 0 is none, so that a type that was forgotten is refused. */
@@ -228,16 +228,16 @@ RAWGEMM_API const char* rawgemm_last_error(void);
 RAWGEMM_API rawgemm_gemm_arguments rawgemm_gemm_defaults(void);
 
 /* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for the majors,
- * m, n, k, max_sms and whether a D of 16 bits has a C alone. Refuses by any status above. */
+ * m, n, k, max_sms and whether a D of 16 bits has a C alone. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream);
 
 /* FP8: A and B each e4m3 or e5m2, D bf16, fp16, fp32 or FP8 (which saturates), a scale for each operand or each of its
- * rows. Block scales must be null. Refuses by any status above. */
+ * rows. Block scales must be null. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, rawgemm_accumulation accumulation,
                                             rawgemm_stream stream);
 
 /* FP8 with block scales, promoted. block_b: which elements of B share one; of A always 1 x 128. scale_a and scale_b
- * must be null. Refuses by any status above. */
+ * must be null. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                    rawgemm_stream stream);
 
@@ -246,14 +246,15 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments*
  * row g * n on, or, MN-major, [groups * k, n] k rows for each, from row g * k on. Types as of rawgemm_gemm. A must be
  * K-major, add_to_d 0; weights_ready has no effect. The kernel is chosen for groups, m, n, k, layout, max_sms and
  * expected_rows alone; with the same one, a row has the same bits wherever its group lies. groups = 0: nothing is done.
- * k = 0: rows of groups become beta * C. Refuses by any status above. */
+ * k = 0: rows of groups become beta * C. Returns any status, RAWGEMM_UNSUPPORTED_SIZE where layout is
+ * RAWGEMM_GROUP_MASKED and m is no multiple of groups. */
 RAWGEMM_API rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                 rawgemm_stream stream);
 
 /* The same of FP8 with block scales, promoted. Those of A as of rawgemm_gemm_fp8_scaled, for all m rows. Of B with
  * RAWGEMM_BLOCK_1X128 as of groups * n rows; with RAWGEMM_BLOCK_128X128, blocks of a group begin with its first row of
  * B, so that group g, rows 128 j to 128 j + 127 of it and k block l have the scale
- * block_scales_b[(g * ceil(n / 128) + j) * ld_block_scales_b + l]. Refuses by any status above. */
+ * block_scales_b[(g * ceil(n / 128) + j) * ld_block_scales_b + l]. Returns any status, as rawgemm_grouped_gemm. */
 RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                            const rawgemm_groups* groups, rawgemm_stream stream);
 
@@ -262,7 +263,7 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
  * from row g * m on. Types as of rawgemm_gemm; add_to_d, where D is fp32. A and B must be MN-major: [k, m] and [k, n].
  * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements
  * has the sum 0, and so D_g = beta * C_g, or NaN where alpha is not finite. The kernel is chosen for m and n alone.
- * Refuses by any status above. */
+ * Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);
 
@@ -271,7 +272,8 @@ RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* 
  * block of 128 begins with its first element of K, its last one may have fewer, and its blocks follow those of the
  * group before: that of row i of A and block l of group g has the scale block_scales_a[(first + l) *
  * ld_block_scales_a + i], first being the sum of ceil(elements / 128) over the groups before; B alike. In memory
- * both have k / 128 (rounded down) + groups rows of scales. Refuses by any status above. */
+ * both have k / 128 (rounded down) + groups rows of scales. Returns any status, RAWGEMM_UNSUPPORTED_SIZE where k is no
+ * multiple of 16. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x,
                                                              const rawgemm_groups* groups, rawgemm_stream stream);
 
@@ -279,8 +281,8 @@ RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_
  * the groups' A one after the other, as their B do: group g's A begins with element offsets[g] * m, its B with
  * offsets[g] * n. lda and ldb have no effect. k is a multiple of 128, and offsets count as the next lower one. In
  * memory both have k / 128 rows of scales. workspace: on the device, at a multiple of 128 bytes, of as many bytes as
- * the function below says; nothing need be in it, and calls that may run at the same time have one each. Refuses by any
- * status above. */
+ * the function below says; nothing need be in it, and calls that may run at the same time have one each. Returns any
+ * status, RAWGEMM_UNSUPPORTED_SIZE where k is no multiple of 128. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_arguments* x,
                                                                   const rawgemm_groups* groups, void* workspace,
                                                                   rawgemm_stream stream);
@@ -290,36 +292,40 @@ RAWGEMM_API int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(void)
 
 /* A batch of problems of one size: D_i[m, n] = alpha * A_i * B_i^T + beta * C_i for each i below `batch`, in one
  * launch. x has problem 0, the other ones lie strides further on. Types and majors as of rawgemm_gemm; add_to_d must be
- * 0. The kernel is chosen for batch, m, n, k and max_sms alone. batch = 0: nothing is done. Refuses by any status
- * above. */
+ * 0. The kernel is chosen for batch, m, n, k and max_sms alone. batch = 0: nothing is done. Returns any status but
+ * RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_batched_gemm(const rawgemm_gemm_arguments* x, const rawgemm_batch* batch,
                                                 rawgemm_stream stream);
 
 /* The same of FP8 with block scales, promoted. Those of problem 0 as of rawgemm_gemm_fp8_scaled. A and B must be
- * K-major. Refuses by any status above. */
+ * K-major. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                            const rawgemm_batch* batch, rawgemm_stream stream);
 
-/* For debugging: whether the numbers of rows in groups keep the rules, m as of the call that takes them. The first
- * one that does not is RAWGEMM_UNSUPPORTED_VALUE, and rawgemm_last_error() names its place and its value:
+/* For debugging: whether the numbers of rows in groups keep the rules, m as of the call that takes them. The first one
+ * that does not is RAWGEMM_UNSUPPORTED_VALUE, and rawgemm_last_error() names its place and its value:
  * "check_offsets: offsets[2] = 49, must be at least 50 (where the group before ends)". Unlike all others it copies from
- * the device, after what is on the stream, and synchronises the stream, which must not be captured. */
+ * the device, after what is on the stream, and synchronises the stream, which must not be captured. Besides, it returns
+ * RAWGEMM_NULL_POINTER, _MISALIGNED_POINTER, _NEGATIVE_SIZE, _SIZE_TOO_LARGE, _UNSUPPORTED_SIZE (as
+ * rawgemm_grouped_gemm) and _CUDA_ERROR. */
 RAWGEMM_API rawgemm_status rawgemm_check_offsets(const rawgemm_groups* groups, int64_t m, rawgemm_stream stream);
 
 /* The same of K in groups, k as of the call. step: what offsets must be multiples of, 1 of rawgemm_k_grouped_gemm, 16
- * of rawgemm_k_grouped_gemm_fp8_scaled, 128 of its flat form. */
+ * of rawgemm_k_grouped_gemm_fp8_scaled, 128 of its flat form. Returns the same but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_check_k_offsets(const rawgemm_groups* groups, int64_t k, int64_t step,
                                                    rawgemm_stream stream);
 
 /* *device: the GPU whose memory the address is in, or -1 where every GPU reaches it (pinned, managed) or the driver
- * does not know it; on the model always -1. *current: the calling thread's current one. */
+ * does not know it; on the model always -1. *current: the calling thread's current one. Returns RAWGEMM_NULL_POINTER,
+ * where one of the two is null, and RAWGEMM_CUDA_ERROR. */
 RAWGEMM_API rawgemm_status rawgemm_device_of(const void* address, int* device, int* current);
 
-/* Writes Q and the scales. Every library has it, for all of its types. Refuses by any status above but
- * RAWGEMM_NOT_IN_LIBRARY. */
+/* Writes Q and the scales. Every library has it, for all of its types. Returns any status but RAWGEMM_NOT_IN_LIBRARY,
+ * RAWGEMM_UNSUPPORTED_SIZE and RAWGEMM_INTERNAL_ERROR. */
 RAWGEMM_API rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream);
 
-/* Writes d. Every library has it. Refuses by any status above but RAWGEMM_NOT_IN_LIBRARY. */
+/* Writes d. Every library has it. Returns any status but RAWGEMM_NOT_IN_LIBRARY, RAWGEMM_LEADING_DIMENSION_MISALIGNED
+ * and RAWGEMM_INTERNAL_ERROR; RAWGEMM_UNSUPPORTED_SIZE where there are counts and group_rows does not divide rows. */
 RAWGEMM_API rawgemm_status rawgemm_transpose_scales(const rawgemm_transpose_arguments* x, rawgemm_stream stream);
 
 #ifdef __cplusplus
