@@ -77,8 +77,18 @@ inline const GemmTable& table_of(const std::string& kernel, const Majors& majors
   return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table_for(majors);
 }
 
+/// From what a kernel chooses for products of this form.
+inline std::span<const ShippedGemm> shipped_by(const std::string& kernel, const Majors& majors, Form form) {
+  const bool is_promoted = kernel == GemmFp8Scaled::name;
+  if (form == Form::batched) return is_promoted ? std::span<const ShippedGemm>(promoted_batches) : shipped_batches;
+  if (form == Form::grouped) return is_promoted ? std::span<const ShippedGemm>(promoted_groups) : shipped_groups;
+  return table_of(kernel, majors).shipped;
+}
+
 /// From what a kernel chooses, and how.
-inline std::string how_it_chooses(const std::string& kernel, const Majors& majors) {
+inline std::string how_it_chooses(const std::string& kernel, const Majors& majors, Form form) {
+  if (form != Form::dense)
+    return "from " + std::to_string(shipped_by(kernel, majors, form).size()) + " configurations of the kernels below";
   const GemmTable& table = table_of(kernel, majors);
   return "from " + std::to_string(table.shipped.size()) + " configurations of the kernels below, by " +
          std::to_string(table.measured.size()) + " problems measured on an H200" +

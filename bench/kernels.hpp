@@ -148,6 +148,13 @@ inline std::vector<OperandTypes> types_of(const std::string& kernel_name, Form f
   return result;
 }
 
+/// Those with which AddToD adds to D, in fp32.
+inline std::vector<OperandTypes> types_that_accumulate(const std::string& kernel_name, Form form) {
+  std::vector<OperandTypes> types = types_of(kernel_name, form);
+  std::erase_if(types, [](const OperandTypes& x) { return x.output != ElementType::fp32; });
+  return types;
+}
+
 /// Whether a kernel takes operands of these types in these majors. The tensor cores take FP8 K-major alone; the kernel
 /// of one tile puts A into its place as [m, k]. A of groups of rows is K-major. Of groups of K both operands of 16 bits
 /// are MN-major, as they lie where gradients of weights are computed.

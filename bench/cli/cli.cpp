@@ -148,10 +148,13 @@ CommandLine parse(int argc, const char* const* argv) {
   app.set_version_flag("--version", version(), "Print the commit and the CUDA toolkit of this build, and exit");
   std::string listed;
   AskedMajors listed_majors;
+  AskedTypes listed_types;
   CLI::App* const list =
       app.add_subcommand("list", "Show the kernels: what each computes, its types, tiles, clusters and limits");
   list->add_option("kernel", listed, "This one alone, and each of its configurations")->check(one_of(kernel_names()));
   add_majors(*list, listed_majors);
+  add_accumulate(*list, listed_types);
+  add_form(*list, listed_types.form);
   CLI::App* const run = app.add_subcommand("run", "Run a kernel, check its result, and time it where there is a GPU");
 
   RunOptions options;
@@ -182,7 +185,8 @@ CommandLine parse(int argc, const char* const* argv) {
       ->check(one_of(scale_modes));
   add_majors(*run, asked_majors);
   add_accumulate(*run, types);
-  add_form(*run, types.form, layout);
+  add_form(*run, types.form);
+  add_layout(*run, layout);
   const CLI::Option* const products =
       run->add_option("--products", options.products,
                       "Of a batch, each with m, n and k; groups, which have m or k together")
@@ -257,8 +261,14 @@ CommandLine parse(int argc, const char* const* argv) {
     return {.run = {}, .bench = chosen, .list = {}};
   }
   if (list->parsed()) {
-    if (!listed.empty()) require_majors(listed, types_of(listed).front(), listed_majors);
-    return {.run = {}, .bench = {}, .list = ListOptions{listed, listed_majors.majors()}};
+    const Form form = forms.at(listed_types.form);
+    if (listed.empty())
+      require_form_that_accumulates(listed_types);
+    else
+      require_majors(listed, chosen_types(listed, "--type", listed_types), listed_majors, form);
+    return {.run = {},
+            .bench = {},
+            .list = ListOptions{listed, listed_majors.majors(), form, !listed_types.accumulate.empty()}};
   }
 
   options.types = chosen_types(options.kernel, "--type", types);

@@ -77,10 +77,13 @@ struct BenchmarkOptions {
   std::string json;
 };
 
-/// kernel: this one, with each of its configurations; empty: all. majors: for operands that lie like this.
+/// kernel: this one, with each of its configurations; empty: all. majors: for operands that lie like this. form: what
+/// launches such products. accumulates: what adds to D.
 struct ListOptions {
   std::string kernel;
   Majors majors{};
+  Form form = Form::dense;
+  bool accumulates = false;
 };
 
 struct CommandLine {

@@ -85,7 +85,8 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
   const auto list = [&](const char* name, std::vector<std::string>& values, const char* help) {
     return command_->add_option(name, values, help)->delimiter(',')->allow_extra_args(false)->capture_default_str();
   };
-  add_form(*command_, asked_.form, layout_);
+  add_form(*command_, asked_.form);
+  add_layout(*command_, layout_);
   command_->add_option("--shapes", shapes_,
                        "File of lines `m n k`, # begins a comment (11 shapes of all kinds); batched: `batch m n k`; "
                        "grouped: `sizes groups rows n k`, k-grouped: `sizes groups k m n`, sizes being " +

@@ -60,17 +60,22 @@ inline void require_known(const char* option, const std::string& value, const st
                   what + ")");
 }
 
+/// Throws Refusal where nothing adds to D in such launches.
+inline void require_form_that_accumulates(const AskedTypes& asked) {
+  const Form form = forms.at(asked.form);
+  if (!asked.accumulate.empty() && form != Form::dense && form != Form::k_grouped)
+    throw Refusal("rawgemm: --accumulate: form = " + asked.form + ", must be dense or k-grouped");
+}
+
 /// The first of the types that a kernel has, of those that were asked for. B has the type of A unless one was asked
 /// for. Throws Refusal, which names the first option whose value the kernel does not have beside those before it.
 inline OperandTypes chosen_types(const std::string& kernel, const char* input_option, const AskedTypes& asked) {
   const bool accumulates = !asked.accumulate.empty();
   const Form form = forms.at(asked.form);
-  if (accumulates && form != Form::dense && form != Form::k_grouped)
-    throw Refusal("rawgemm: --accumulate: form = " + asked.form + ", must be dense or k-grouped");
+  require_form_that_accumulates(asked);
   if (accumulates && is_one_tile(kernel))
     throw Refusal("rawgemm: --accumulate: kernel = " + kernel + ", must be one for any size (it stores D alone)");
-  std::vector<OperandTypes> rest = types_of(kernel, form);
-  if (accumulates) std::erase_if(rest, [](const OperandTypes& x) { return x.output != ElementType::fp32; });
+  std::vector<OperandTypes> rest = accumulates ? types_that_accumulate(kernel, form) : types_of(kernel, form);
   if (rest.empty())
     throw Refusal("rawgemm: --form = " + asked.form + ", must be " + joined(names_of_forms(kernel), " or ") +
                   " (what " + kernel + " launches)");

@@ -65,7 +65,7 @@ inline void add_majors(CLI::App& command, AskedMajors& asked) {
 }
 
 /// What one launch computes.
-inline void add_form(CLI::App& command, std::string& form, std::string& layout) {
+inline void add_form(CLI::App& command, std::string& form) {
   command
       .add_option(
           "--form", form,
@@ -73,6 +73,8 @@ inline void add_form(CLI::App& command, std::string& form, std::string& layout) 
           "a B of its own (grouped); groups of K, each with a D of its own (k-grouped)")
       ->check(one_of(names(forms)))
       ->capture_default_str();
+}
+inline void add_layout(CLI::App& command, std::string& layout) {
   command.add_option("--layout", layout, "Of groups of rows: what says which rows are whose (docs/grouped.md)")
       ->check(one_of(names(layouts)))
       ->capture_default_str();

@@ -686,9 +686,35 @@ class List(unittest.TestCase):
         self.assertNotIn("FP8 types", result.stdout)
         self.assertIn("\n256x128  1x1      16 bits\n", rawgemm("list", "gemm_cooperative", "--major-b", "mn").stdout)
 
+    def test_what_adds_to_d(self):
+        result = rawgemm("list", "--accumulate")
+        kernels = re.findall(r"^kernel +(.*)", result.stdout, re.M)
+        self.assertEqual(kernels, ["gemm", "gemm_fp8", "gemm_fp8_scaled", *(x["name"] for x in KERNELS if not x["is_one_tile"])])
+        self.assertNotIn("bf16 -> bf16", result.stdout)
+        self.assertIn("by AddToD (--accumulate, --accumulate=load), where k is short by load, with gemm_pingpong 128x192",
+                      words_of(rawgemm("list", "gemm", "--accumulate").stdout))
+        self.assertIn("types bf16 -> fp32, fp16 -> fp32 (A and B -> D) tiles",
+                      words_of(rawgemm("list", "gemm_multistage", "--accumulate").stdout))
+        self.assertIn("; also of k-grouped products forms", words_of(rawgemm("list", "gemm_cooperative").stdout))
+        self.assertEqual(rawgemm("list", "wgmma_tile", "--accumulate").returncode, 2)
+
+    def test_kernels_that_launch_several_products(self):
+        result = rawgemm("list", "--form", "k-grouped")
+        self.assertEqual(re.findall(r"^kernel +(.*)", result.stdout, re.M), ["gemm_fp8_block"])
+        result = rawgemm("list", "gemm_pingpong", "--form", "k-grouped", "--major-a", "mn", "--major-b", "mn")
+        self.assertIn("operands A [k, m], B [k, n] (--major-a mn --major-b mn) limits", words_of(result.stdout))
+        self.assertIn("\n128x192  1x1      16 bits\n", result.stdout)
+        self.assertIn("operands A [m, k], B [n, k] or [k, n] (--major-b mn) limits",
+                      words_of(rawgemm("list", "gemm_swapped", "--form", "grouped").stdout))
+        self.assertIn("\n192x128  1x2      FP8\n", rawgemm("list", "gemm_fp8_block", "--form", "batched").stdout)
+        result = rawgemm("list", "--form", "batched", "--accumulate")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("--accumulate: form = batched, must be dense or k-grouped", result.stderr)
+
     def test_what_a_kernel_chooses_from(self):
-        for name in ("gemm", "gemm_fp8", "gemm_fp8_scaled"):
-            output = rawgemm("list", name).stdout
+        for arguments in (("gemm",), ("gemm_fp8",), ("gemm_fp8_scaled",), *((name, "--form", form) for form in ("batched", "grouped")
+                          for name in ("gemm", "gemm_fp8_scaled"))):
+            output = rawgemm("list", *arguments).stdout
             count = int(re.search(r"from (\d+) configurations", words_of(output))[1])
             self.assertEqual(len(re.findall(r"^gemm_\w+ +\d+x\d+ +\dx\d(?:x\d)?$", output, re.M)), count)
 
