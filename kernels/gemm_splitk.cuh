@@ -48,6 +48,8 @@ template <class Types_ = Types<>,
           class Epilogue_ = LinearCombination<Types_>, class Scheduler_ = SplitTiles>
 struct Config : BasicConfig<Types_, configuration_, Epilogue_, Scheduler_> {
   static_assert(configuration_.kernel == Kernel::gemm_splitk, "configuration: of this kernel");
+  static_assert(BasicConfig<Types_, configuration_, Epilogue_, Scheduler_>::stages >= 2,
+                "block_m, block_n: two stages, of which one is read while the other is filled");
 };
 
 template <class Config>

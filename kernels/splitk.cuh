@@ -121,8 +121,6 @@ struct Smem {
   u64 empty[Config::stages];
   u64 pushed;
   u64 multiplied;
-  static_assert(Config::stages >= 2,
-                "block_m, block_n: two stages or more, of which one is read while others are filled");
   static_assert(Config::tiles == 1 || Config::splits > 1, "cluster: of several tiles where K is split");
   static_assert(Config::wgmma_rows % wgmma_m == 0, "block_m (swapped: block_n): 64 rows of each math warpgroup");
   static_assert(Config::block_m % 8 == 0 && Config::block_n % 8 == 0 && Config::block_m <= max_box_extent &&

@@ -89,7 +89,7 @@ REFUSED = [
         "Walk<Config> walk(GroupedTiles::Params{});",
         "splits: 1, as a CTA takes all of K",
     ),
-    ("one stage, which is read and filled in turn", smem("splitk", "bf16", "{8, 256}"), "block_m, block_n: two stages or more"),
+    ("one stage, which is read and filled in turn", smem("splitk", "bf16", "{8, 256}"), "block_m, block_n: two stages"),
     ("one stage of large boxes", smem("cooperative", "bf16, float", "{1024, 32}, {1, 4}"), "block_m, block_n: two stages, boxes"),
     (
         "an MN-major operand that three CTAs share",
