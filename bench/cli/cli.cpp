@@ -32,8 +32,9 @@ void require_all_known(const std::string& kernel, const char* option, const std:
   for (const std::string& value : values) require_known(option, value, known, "the configurations of " + kernel);
 }
 
-/// Every combination of the tiles and clusters asked for that the kernel has; where none was given, its first. None for
-/// a kernel that chooses by the problem.
+/// Every combination of the tiles and clusters asked for that the kernel has, which must be one at least. Where no tile
+/// was given, its first; where no cluster was, its first, or that of a tile that does not have this. None for a kernel
+/// that chooses by the problem.
 std::vector<Configuration> chosen_configurations(const std::string& kernel, const OperandTypes& types,
                                                  const Majors& majors, Form form, std::vector<std::string> tiles,
                                                  std::vector<std::string> clusters) {
@@ -49,14 +50,21 @@ std::vector<Configuration> chosen_configurations(const std::string& kernel, cons
     return {};
   }
   if (tiles.empty()) tiles = {tile_name(configurations.front())};
-  if (clusters.empty()) clusters = {cluster_name(configurations.front())};
   require_all_known(kernel, "--tile", tiles, names_of(configurations, tile_name));
   require_all_known(kernel, "--cluster", clusters, names_of(configurations, cluster_name));
   std::vector<Configuration> result;
-  for (const std::string& tile : tiles)
-    for (const std::string& cluster : clusters)
-      for (const Configuration& configuration : configurations)
-        if (tile_name(configuration) == tile && cluster_name(configuration) == cluster) result.push_back(configuration);
+  for (const std::string& tile : tiles) {
+    std::vector<Configuration> with_tile = configurations;
+    std::erase_if(with_tile, [&](const Configuration& x) { return tile_name(x) != tile; });
+    const std::vector<std::string> known = names_of(with_tile, cluster_name);
+    const std::string first = cluster_name(configurations.front());
+    const bool has_first = std::find(known.begin(), known.end(), first) != known.end();
+    for (const std::string& cluster : clusters.empty() ? std::vector{has_first ? first : known.front()} : clusters)
+      for (const Configuration& configuration : with_tile)
+        if (cluster_name(configuration) == cluster) result.push_back(configuration);
+    if (result.empty() && tile == tiles.back())
+      require_known("--cluster", clusters.front(), known, "what " + kernel + " has with tile " + tile);
+  }
   return result;
 }
 

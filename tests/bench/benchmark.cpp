@@ -10,6 +10,7 @@
 
 #include <bench/cli/extents.hpp>
 #include <bench/cli/refusal.hpp>
+#include <bench/matrices/matrix.hpp>
 #include <bench/measure/floor.hpp>
 #include <bench/measure/statistics.hpp>
 
@@ -151,6 +152,35 @@ TEST_CASE("groups of rows: where the layouts have them, and what says so") {
   CHECK(flops(x) == 2.0 * 132 * 8 * 16);
   CHECK(bytes_of_b(x) == 2.0 * 2 * 8 * 16);
   CHECK(dense_bound(x).m == 64 + 192);
+}
+
+TEST_CASE("batches: of MN-major operands, each problem's matrix lies by itself") {
+  Problem x{.kernel = "",
+            .types = {ElementType::fp32, ElementType::fp32, ElementType::fp32, ScaleMode::none},
+            .majors = {Major::mn, Major::k},
+            .m = 3,
+            .n = 5,
+            .k = 4,
+            .lda = 3,
+            .ldb = 4,
+            .ldd = 5,
+            .parts = {.form = Form::batched, .count = 2}};
+  CHECK(rows_a(x) == 6);
+  CHECK(all_stored_a(x).rows == 8);
+  CHECK(all_stored_a(x).columns == 3);
+  CHECK(all_stored_b(x).rows == 10);
+  CHECK(all_stored_b(x).columns == 4);
+  Matrix a(ElementType::fp32, rows_a(x), x.k, x.k);
+  for (i64 i = 0; i < a.rows(); ++i)
+    for (i64 j = 0; j < a.columns(); ++j) a.row<float>(i)[j] = static_cast<float>(10 * i + j);
+  const Matrix in_memory = transposed(a, x.lda, matrices_a(x));
+  CHECK(in_memory.row<float>(1)[2] == 21);
+  CHECK(in_memory.row<float>(4 + 3)[1] == 43);
+  x.parts.form = Form::grouped;
+  x.majors = {Major::k, Major::mn};
+  CHECK(all_stored_a(x).rows == 3);
+  CHECK(all_stored_b(x).rows == 8);
+  CHECK(all_stored_b(x).columns == 5);
 }
 
 TEST_CASE("floor: the tensor cores' for large products, the memory's for few rows") {

@@ -100,6 +100,8 @@ class Refusals(unittest.TestCase):
         for option, value in (("--tile", "128x256"), ("--cluster", "1x1")):
             self.refused(rawgemm("run", "gemm", option, value),
                          f"{option} = {value}, must not be given (gemm chooses the tile and the cluster)")
+        self.refused(rawgemm("run", "gemm_pingpong", "--tile", "16x128", "--cluster", "1x1"),
+                     "--cluster = 1x1, must be 1x4 (what gemm_pingpong has with tile 16x128)")
         self.refused(rawgemm("run", "wgmma_tile", "--out", "bf16"), "--out = bf16, must be fp32")
         self.refused(run("--accumulate", "--out", "bf16"),
                      "--out = bf16, must be fp32 (the configurations of gemm_cooperative that accumulate)")
@@ -630,7 +632,7 @@ class Modules(unittest.TestCase):
 
     def test_a_configuration_that_is_not_offered_runs_from_a_module_of_its_own(self):
         for arguments in (("gemm_pingpong", "--tile", "128x24", "--out", "fp32"),
-                          ("gemm_pingpong", "--tile", "128x72", "--major-a", "mn", "--major-b", "mn"),
+                          ("gemm_pingpong", "--tile", "128x48", "--major-a", "mn", "--major-b", "mn"),
                           ("gemm_splitk", "--tile", "64x40", "--cluster", "1x2", "--type", "e5m2", "--type-b", "e4m3"),
                           ("gemm_splitk", "--tile", "64x40", "--cluster", "2x1x2", "--type", "fp16"),
                           ("gemm_pingpong", "--tile", "128x40", "--type", "fp16", "--accumulate")):
