@@ -114,6 +114,7 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
     const MatrixBytes c = matrix_bytes(x.gemm.c, Major::k, rows, x.gemm.n, x.gemm.ldc, output_bytes);
     const BlockScaleArguments& scales = x.gemm.block_scales;
     const i64 k_blocks = x.gemm.k / scaled_k;  // of all groups, each a multiple of it
+    const i64 offset_bytes = (x.groups + 1) * x.offsets.bytes;
     const auto bytes_of = [&](const float* of_operand, i64 rows, i64 ld) {
       return Config::has_block_scales ? matrix_bytes(of_operand, Major::k, k_blocks, rows, ld, sizeof(float)) : d;
     };
@@ -122,6 +123,7 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
                             {"b", b},
                             {"d", d},
                             {"c", x.gemm.beta == 0 ? d : c},
+                            {"offsets", {x.offsets.address, 1, offset_bytes, offset_bytes}},
                             {"block_scales.a", bytes_of(scales.a, x.gemm.m, scales.lda)},
                             {"block_scales.b", bytes_of(scales.b, x.gemm.n, scales.ldb)}});
   }

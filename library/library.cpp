@@ -190,7 +190,7 @@ BatchedGemmArguments batched_arguments_of(const GemmArguments& arguments, const 
 
 /// What only C can get wrong of groups.
 Status check_groups(const char* function, const rawgemm_groups& x) {
-  if (x.offset_bytes != sizeof(i32) && x.offset_bytes != sizeof(i64))
+  if (x.groups != 0 && x.offset_bytes != sizeof(i32) && x.offset_bytes != sizeof(i64))
     return refuse(StatusCode::unsupported_value, function, "offset_bytes", x.offset_bytes, "be 4 or 8");
   if (x.layout < RAWGEMM_GROUP_OFFSETS || x.layout > RAWGEMM_GROUP_INDICES)
     return refuse(StatusCode::unsupported_value, function, "layout", x.layout,

@@ -32,7 +32,8 @@
 extern "C" {
 #endif
 
-/* Whatever is not RAWGEMM_OK has launched nothing and written nothing, and rawgemm_last_error() says why. */
+/* Whatever is not RAWGEMM_OK has launched nothing and written nothing, and rawgemm_last_error() says why. But on the
+ * model RAWGEMM_CUDA_ERROR may be what a kernel did wrong, as it does where operands overlap that may not. */
 typedef enum rawgemm_status {
   RAWGEMM_OK = 0,
   RAWGEMM_NOT_IN_LIBRARY = 1,               /* the element types are not among those that the library was built for */
@@ -92,8 +93,9 @@ typedef struct CUstream_st* rawgemm_stream;
  * Begin with rawgemm_gemm_defaults(), which has alpha = 1 and all else 0.
  *
  * m = 0 or n = 0: nothing is done. k = 0: D becomes beta * C. Pointers of empty operands are not looked at, nor is C
- * where beta = 0. alpha = 0 does multiply: NaN and infinity in A and B reach D. D may not overlap A or B; C may be D
- * itself, with the same leading dimension. What is seen to overlap otherwise is refused. */
+ * where beta = 0. alpha = 0 does multiply: NaN and infinity in A and B reach D. D may not overlap A, B, scales or
+ * offsets; C may be D itself, with the same leading dimension. Matrices that are seen to overlap otherwise are
+ * refused. */
 typedef struct rawgemm_gemm_arguments {
   rawgemm_type type_a, type_b, type_d; /* C has that of D */
   rawgemm_major major_a, major_b;      /* RAWGEMM_MAJOR_MN of 16 bits alone */
@@ -159,7 +161,7 @@ typedef struct rawgemm_groups {
   rawgemm_group_layout layout;
 
   /* Not 0: rows of no group become zero, whatever beta and C are; of RAWGEMM_GROUP_PSUM those between a group's end and
-   * the next multiple of 128. RAWGEMM_GROUP_INDICES and _PSUM alone have it. */
+   * the next multiple of 128. RAWGEMM_GROUP_INDICES and _PSUM alone have it; without groups, nothing is written. */
   int zeroes_rest;
 
   /* Of a group, to choose the kernel by: the result is right whatever groups have. 0: m / groups. */
@@ -262,8 +264,8 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
  * elements of K of group g, in one launch. k is that of all groups, C and D [groups * m, n] have m rows for each group,
  * from row g * m on. Types as of rawgemm_gemm; add_to_d, where D is fp32. A and B must be MN-major: [k, m] and [k, n].
  * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements
- * has the sum 0, and so D_g = beta * C_g, or NaN where alpha is not finite. The kernel is chosen for m and n alone.
- * Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
+ * has the sum 0, and so D_g = beta * C_g, or NaN where alpha is not finite and k is not 0. The kernel is chosen for m
+ * and n alone. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);
 

@@ -65,7 +65,8 @@ def gemm(
 
     a: [m, k].  b: [n, k]; of either, one stride is 1.
     out: [m, n], row-major, of a's dtype or fp32. Where it is None, it is made, of out_dtype (a's unless given), and
-        its rows begin at multiples of 16 bytes: where n is not a multiple of 16 bytes it is not contiguous.
+        its rows begin at multiples of 16 bytes: where n is not a multiple of 16 bytes it is not contiguous. A given one
+        gets no gradient, whatever a and b require; rawgemm.torch has calls with gradients.
     c: [m, n], row-major, of out's dtype; may be out itself. Not read where beta is 0.
     add_to_out: out is added to in place, as gradients are; without c and beta. Of 16 bits, a product may be rounded to
         out's dtype before it is added.
@@ -166,7 +167,7 @@ def grouped_gemm(
     out: [m, n], masked: [groups, rows, n], row-major, of a's dtype or fp32. Rows of no group are not written: in an out
         that is made they are whatever was in memory.
     zeroes_rest: rows of no group become zero; "psum": those between a group's end and the next multiple of 128 (these
-        two layouts alone have it).
+        two layouts alone have it; where there are no groups at all, nothing is written).
     expected_rows: of a group, to choose the kernel by; out is right whatever groups have. 0: as if all had as many.
     For the rest see gemm.
     """

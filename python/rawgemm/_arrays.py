@@ -161,8 +161,8 @@ def check_current(device: int) -> None:
     """Of arrays but torch's, whose device no call makes the current one."""
     current = device_of(0)[1]
     if device != current:
-        raise ValueError(f"arrays are on {place(device)}, must be on {place(current)}, the current device (a call changes "
-                         "it for torch's alone)")
+        raise ValueError(f"arrays are on {place(device)}, must be on {place(current)}, the current device (a call "
+                         "changes it for torch's alone)")
 
 
 def _device_of_stream(stream: Any) -> Optional[int]:
@@ -191,7 +191,7 @@ def stream_handle(stream: Any, device: int) -> Optional[int]:
     raise TypeError(f"stream: {type(stream).__qualname__}, must be a stream, the number of one, or None")
 
 
-_CUDA_TYPES = {"<f2": "float16", "<f4": "float32", "<i4": "int32", "<i8": "int64"}
+_CUDA_TYPES = {"<f2": "float16", "<f4": "float32", "<i4": "int32", "<i8": "int64", "|u1": "uint8"}
 
 
 def _read_cuda_array_interface(x: Any, stream: Any, types: Types) -> Array:

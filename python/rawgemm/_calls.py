@@ -1,6 +1,8 @@
 """The calls: what arrays say, as the C library's arguments."""
 
 import functools
+import math
+import numbers
 import operator
 import struct
 import sys
@@ -14,6 +16,7 @@ from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_
                        on_model)
 
 BLOCK = 128
+_FP32_MAX = (2 - 2**-23) * 2.0**127
 WORKSPACE_ALIGNMENT = 128  # bytes
 NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
@@ -107,9 +110,9 @@ def _plan_inputs(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
 def _plan_mn_major(a: Tuple[Any, ...], b: Tuple[Any, ...]) -> _Inputs:
     """The same, with a row of one element or none, which lies either way, as MN-major."""
     inputs = _plan_inputs(a, b)
-    if inputs.k <= 1 and inputs.m == 1:
+    if inputs.m == 0 or inputs.k <= 1 and inputs.m == 1:
         inputs = inputs._replace(major_a=MAJOR_MN)
-    if inputs.k <= 1 and inputs.n == 1:
+    if inputs.n == 0 or inputs.k <= 1 and inputs.n == 1:
         inputs = inputs._replace(major_b=MAJOR_MN)
     return inputs
 
@@ -266,6 +269,11 @@ def _prepare(
         ldc, stride_c = _plan_output("c", layout_c, d_shape, device, batched)
         if layout_c[0] != layout_d[0]:
             raise TypeError(f"c: dtype = {NAMES[layout_c[0]]}, must be out's, {NAMES[layout_d[0]]}")
+    for name, factor in (("alpha", alpha), ("beta", beta)):
+        if not isinstance(factor, numbers.Real):
+            raise TypeError(f"{name} = {factor!r}, must be a number (an array's element might have to be waited for)")
+        if _FP32_MAX < abs(factor) < math.inf:
+            raise ValueError(f"{name} = {factor!r}, must be finite in fp32, or infinite")
     if batched:
         mode = (*mode, BATCH.pack(groups, stride_a, stride_b, stride_d, stride_c, *scale_strides))
     try:
@@ -661,8 +669,8 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
     inputs = _plan_batch(of_a[1], of_b[1])
     device = of_a[1][3]
     k_blocks = -(-inputs.k // BLOCK)
-    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device, stream,
-                                                 of_blocks=False)
+    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device,
+                                                 stream, of_blocks=False)
     block_b, address_b, ld_b, stride_b = _batch_scales("scales_b", scales_b, inputs.groups, inputs.n, k_blocks, device,
                                                        stream, of_blocks=True)
     inputs = inputs._replace(stride_scales_a=stride_a, stride_scales_b=stride_b)

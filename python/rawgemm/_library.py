@@ -67,7 +67,8 @@ class Status(enum.IntEnum):
 
 
 class Error(Exception):
-    """A call that the library refused: nothing was launched and nothing written. The text is the library's own."""
+    """A call that the library refused: nothing was launched and nothing written, but by what the model finds wrong in a
+    kernel that runs (DeviceError). The text is the library's own."""
 
     status: Status
 

@@ -263,6 +263,9 @@ TEST_CASE("k-grouped, flat: refused calls") {
   refuses([&](auto& y) { y.gemm.beta = 1, y.gemm.c = y.workspace = at(1 << 20), y.gemm.ldc = y.gemm.ldd; },
           StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap c (the kernel makes tensor maps there)");
+  refuses([&](auto& y) { y.workspace = at(1 << 20), y.offsets = static_cast<const i32*>(at((1 << 20) + 256)); },
+          StatusCode::unsupported_value,
+          "workspace = 1048576, must not overlap offsets (the kernel makes tensor maps there)");
   refuses([&](auto& y) { y.gemm.block_scales.a = static_cast<float*>(y.workspace = at(1 << 20)); },
           StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap block_scales.a (the kernel makes tensor maps there)");

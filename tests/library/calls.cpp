@@ -778,6 +778,8 @@ TEST_CASE("library: what groups and batches cannot be is refused by name, and no
   refused(RAWGEMM_NOT_IN_LIBRARY, "that this library was built for: bf16,fp32,bf16");
   problem.x.max_sms = -1;
   refused(RAWGEMM_NEGATIVE_SIZE, ": max_sms = -1, must be at least 0 (0: all SMs)");
+  const rawgemm_groups none{};
+  CHECK(rawgemm_grouped_gemm(&problem.x, &none, nullptr) == RAWGEMM_OK);
   problem.of.offset_bytes = 2;
   refused(RAWGEMM_UNSUPPORTED_VALUE, "grouped_gemm: offset_bytes = 2, must be 4 or 8");
   problem.of.layout = static_cast<rawgemm_group_layout>(4);

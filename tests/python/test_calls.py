@@ -343,6 +343,9 @@ class Refusals(unittest.TestCase):
                                     programmatic=None)
         self.check(TypeError, r"^alpha, beta, .*, max_sms = 1.0, 0.0, False, False, False, 1.5, must be", rawgemm.gemm, a,
                    b, max_sms=1.5)
+        self.check(ValueError, r"^alpha = 1e\+39, must be finite in fp32, or infinite", rawgemm.gemm, a, b, alpha=1e39)
+        self.check(ValueError, r"^beta = -1e\+39, must be", rawgemm.gemm, a, b, c=output(M, N), beta=-1e39)
+        self.check(TypeError, r"^alpha = None, must be a number", rawgemm.gemm, a, b, alpha=None)
         with self.assertRaisesRegex(TypeError, "^out: must be given where the operands are neither torch's nor"):
             rawgemm.gemm(a, b)
         with self.assertRaisesRegex(ValueError, r"^out = None, must be given \(add_to_out\)"):

@@ -164,6 +164,11 @@ class KInGroups(unittest.TestCase):
             rawgemm.k_grouped_gemm(a, b, integers([0, k, k]), d)
             self.assertEqual(d.rows(), [[[9 * k]], [[0]]])
 
+    def test_no_rows(self):
+        none, some = Array("bfloat16", (0, K), strides=(1, 1)), Array("bfloat16", (N, K), lambda i, l: i, transposed=True)
+        d = output(2, 0, N)
+        self.assertIs(rawgemm.k_grouped_gemm(none, some, integers([0, 1, 2]), d), d)
+
     def test_no_elements_at_all_in_fp8(self):
         a, b = (Array("float8_e4m3fn", (rows, 0), strides=(1, 1)) for rows in (M, N))
         scales = (Array("float32", (rows, GROUPS), transposed=True) for rows in (M, N))

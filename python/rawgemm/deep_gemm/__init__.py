@@ -226,6 +226,13 @@ def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: to
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
     _calls.grouped_gemm(a, b, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None, _pdl, _num_sms,
                         None)
+    _zero_where_no_groups(b, d, zeroes_rest)
+
+
+def _zero_where_no_groups(b: torch.Tensor, d: torch.Tensor, zeroes_rest: bool) -> None:
+    """Such a call launches nothing, and all rows of d are of no group."""
+    if zeroes_rest and b.shape[0] == 0:
+        d.zero_()
 
 
 def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
@@ -278,6 +285,7 @@ def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, l
     sfb = stacked_sf(sfb) if of_b[0] == 1 else sfb.contiguous()
     _calls.grouped_gemm_fp8_scaled(values_a, values_b, sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest,
                                    round(expected_m / _EXPECTED_OF_MEAN), None, _pdl, _num_sms, None)
+    _zero_where_no_groups(values_b, d, zeroes_rest)
 
 
 def m_grouped_fp8_gemm_nn_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grouped_layout: torch.Tensor,
