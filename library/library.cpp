@@ -343,7 +343,8 @@ rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const raw
     return answer(std::move(s));
   if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-    return launch_k_grouped<T>(k_grouped_arguments_of(arguments, *groups), stream, adding...);
+    return rawgemm::k_grouped_gemm<typename T::Input, typename T::Output>(k_grouped_arguments_of(arguments, *groups),
+                                                                          stream, adding...);
   });
 }
 
@@ -356,7 +357,8 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x
   if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built<BlockScales::b_1x128>(
       name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-        return launch_k_grouped_scaled<T>(k_grouped_arguments_of(arguments, *groups), stream, adding...);
+        return rawgemm::k_grouped_gemm_fp8_scaled<typename T::Input, typename T::Output, typename T::InputB>(
+            k_grouped_arguments_of(arguments, *groups), stream, adding...);
       });
 }
 
@@ -386,7 +388,8 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_argumen
       name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
         KGroupedGemmArguments of_groups = k_grouped_arguments_of(arguments, *groups);
         of_groups.workspace = workspace;
-        return launch_k_grouped_flat<T>(of_groups, stream, adding...);
+        return rawgemm::k_grouped_gemm_fp8_scaled_flat<typename T::Input, typename T::Output, typename T::InputB>(
+            of_groups, stream, adding...);
       });
 }
 
@@ -422,7 +425,8 @@ rawgemm_status rawgemm_device_of(const void* address, int* device, int* current)
   if (device == nullptr) return refuse_null(name, "device");
   if (current == nullptr) return refuse_null(name, "current");
   if (Status s = device::current(name, current); !s.ok()) return answer(std::move(s));
-  return answer(device::of_address(name, address, device));
+  *device = -1;
+  return answer(address == nullptr ? Status{} : device::of_address(name, address, device));
 }
 
 rawgemm_status rawgemm_quantize_blocks(const rawgemm_quantize_arguments* x, rawgemm_stream stream) {

@@ -688,7 +688,7 @@ def _integer(name: str, number: Any) -> int:
 
 
 def _check_numbers(offsets: Any, layout: str, groups: Any, rows: int, stream: Any, call: Callable[..., int],
-                   *numbers: int) -> None:
+                   *sizes: int) -> None:
     """Calls a C function that takes rawgemm_groups and these numbers. groups: None, as many as the array says."""
     address, of_offsets, library, _ = read("offsets", offsets, stream, integer_of)
     array = Layout(*of_offsets)
@@ -699,7 +699,7 @@ def _check_numbers(offsets: Any, layout: str, groups: Any, rows: int, stream: An
             _refuse_shape("offsets", array.shape, "[groups + 1]" if with_end else "[groups]")
         groups = array.shape[0] - with_end
     packed = _pack_groups((address, array), layout, _integer("groups", groups), rows, False, 0, array.device)
-    launch(library, array.device, stream, call, packed, *numbers)
+    launch(library, array.device, stream, call, packed, *sizes)
 
 
 def check_offsets(offsets: Any, rows: int, groups: Optional[int], layout: str, stream: Any) -> None:

@@ -8,6 +8,7 @@
 
 #include <host/add_to_d.hpp>
 #include <host/check_offsets.hpp>
+#include <host/k_grouped_choice.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/before.hpp>
@@ -483,6 +484,20 @@ TEST_CASE("check_offsets names the first number of K in groups that breaks a rul
   CHECK(check_offsets(empty, 1, Stream{}).text == "check_offsets: offsets = 0, must not be null (there are groups)");
   empty.groups = -1;
   CHECK(check_offsets(empty, 1, Stream{}).text == "check_offsets: groups = -1, must be at least 0");
+}
+
+TEST_CASE("k-grouped: large tiles where there are rows and columns for them, and in FP8 where waves are over sooner") {
+  const auto chosen = [](const auto& choose, i64 groups, i64 m, i64 n) {
+    return choose({.gemm = {.m = m, .n = n, .k = 0, .a = 0, .lda = 0, .b = 0, .ldb = 0, .d = 0, .ldd = 0},
+                   .groups = groups,
+                   .offsets = static_cast<const i32*>(nullptr)});
+  };
+  CHECK(chosen(choose_k_group, 4, 128, 7168) == 0);
+  CHECK(chosen(choose_k_group, 4, 7168, 128) == 0);
+  CHECK(chosen(choose_k_group, 4, 136, 136) == 1);
+  CHECK(chosen(choose_promoted_k_group, 1, 256 * 12, 128 * 11) == 1);  // one wave in the place of two
+  CHECK(chosen(choose_promoted_k_group, 1, 128 * 12, 128 * 11) == 0);
+  CHECK(chosen(choose_promoted_k_group, 4, 4096, 7168) == 1);
 }
 
 TEST_CASE("k-grouped: empty problems launch nothing, and need no pointers") {
