@@ -31,8 +31,7 @@ struct BlockScaleArguments {
 };
 
 /// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the
-/// type of D, and may be D itself with the same leading dimension. D overlaps nothing else that is read: A, B, C,
-/// scales, offsets.
+/// type of D, and may be D itself with the same leading dimension. D overlaps nothing else that is read.
 /// Where the Configuration has major_a = Major::mn, A lies as [k, m], where it has major_b = Major::mn, B as [k, n].
 /// lda, ldb, ldd, ldc: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
 /// m = 0 or n = 0: nothing is done.  k = 0: D becomes beta * C.  beta = 0: C is not read.  alpha = 0 does multiply: NaN

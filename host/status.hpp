@@ -28,8 +28,7 @@ enum class StatusCode {
 };
 
 /// text is empty for ok, otherwise `<function>: <argument> = <value>, must <rule> (<reason>)`, or, of cuda_error,
-/// the words of the driver. Whenever it is not ok, nothing has been launched and nothing written; but of the model,
-/// cuda_error may be what a kernel did wrong.
+/// the words of the driver. Whenever it is not ok, nothing has been launched and nothing written.
 struct Status {
   StatusCode code = StatusCode::ok;
   std::string text;
