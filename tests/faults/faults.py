@@ -20,7 +20,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 KERNEL = "kernels/{kernel}.cuh"
 HOST = "host/{kernel}.hpp"
 TILES = "kernels/tiles.cuh"  # which tile comes next
-GROUPED_TILE = "kernels/grouped_tile.cuh"  # likewise, by divisions
 MAKE_DIVISOR = "host/divisor.hpp"
 STAGES = "kernels/stages.cuh"  # the ring of stages: waits, loads, products, releases
 LOOP = "{loop_file}"  # the loop of k blocks, in {loop}

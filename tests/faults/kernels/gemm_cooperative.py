@@ -215,7 +215,7 @@ FAULTS = [
           [Edit(OPERANDS, "load_a", Delete("ptx::griddepcontrol_wait();")),
            Edit(OPERANDS, "load_operands",
                 Insert("if (load_warp == 2) ptx::griddepcontrol_wait();",
-                       behind="if (load_warp == 1) load_b(params, smem);"))],
+                       behind="if (load_warp >= operand_load_warps) wait_for_barriers<Config>();"))],
           BEFORE_ITS_END, "after"),
 ]
 

@@ -1,11 +1,14 @@
 """Loads into stages, and the walk over tiles."""
 
-from faults import BY_HAND, GROUPED_TILE, KERNEL, MAKE_DIVISOR, MULTIPLY_TILE, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
+from faults import BY_HAND, KERNEL, MAKE_DIVISOR, MULTIPLY_TILE, OPERANDS, S3, STAGES, TILES, TRIAL, On, Shared, isa
 from messages import (DEADLOCK, IN_STAGES, NEXT_LOAD, STAGE_IN_USE, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES,
                       TOO_MANY, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
-WRONG_SHARES = rf"{WRONG_VALUES}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*(full|empty)|cta_mask = "
+WRONG_SHARES = (
+    rf"{WRONG_VALUES}|{TOO_FEW_BYTES}|{NEXT_LOAD}|{STAGE_NOT_READY}|{DEADLOCK}.*(full|empty)|cta_mask = |^mapa at "
+    rf"|empty\[\d\]( of CTA \d)?{TOO_MANY}"
+)
 
 
 def rows_of_last_group(condition):
@@ -57,11 +60,7 @@ FAULTS = [
            [Edit(TILES, "tile_of_groups", Replace("{first_row + index_in_group",
                                                 "{first_row / groups.group_m * (is_last ? rows_left : groups.group_m) + "
                                                 "index_in_group"))],
-           WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative")),
-    Shared("batch: group of tiles begins at the shrunk size", "kernel of a CuTe tutorial",
-           [Edit(GROUPED_TILE, "grouped_tile", Replace("group * group_m + index_in_group % rows",
-                                                       "group * rows + index_in_group % rows"))],
-           WRONG_VALUES + "|" + STORED_TWICE, On("batched, three rows", "gemm_cooperative")),
+           WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative"), On("batched, three rows", "gemm_cooperative")),
     Shared("the last group of tiles is taken for a whole one", "tile order",
            rows_of_last_group("false"),
            WRONG_VALUES + "|" + STORED_TWICE, On("plain", "gemm_cooperative"), On("one group", "gemm_cooperative")),
@@ -208,17 +207,15 @@ FAULTS = [
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals", On("plain", "gemm_swapped")),
     Shared("B is loaded by nobody", BY_HAND,
            [Edit(OPERANDS, "load_operands",
-                 Delete("if (load_warp == 1) load_b(params, smem);"))],
+                 Replace("if (load_warp == 1) load_b(params, smem);", "if (load_warp == 1) wait_for_barriers<Config>();"))],
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals",
            On("plain", "gemm_cooperative", "gemm_swapped"),
            On("plain", "gemm_pingpong",
               message=DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and 0 bytes pending\)")),
     Shared("both load threads in one warp, one after the other", isa("mbarrier.try_wait"),
            [Edit(OPERANDS, "load_operands", Replace("load_warp == 1", "load_warp == 0"))],
-           DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals",
-           On("plain", "gemm_cooperative", "gemm_swapped"),
-           On("plain", "gemm_pingpong",
-              message=DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals and 0 bytes pending\)")),
+           DEADLOCK + r".*(bar.sync 0 |full\[0\] parity 0 \(phase 0: 1 of 2 arrivals)",
+           On("plain", "gemm_cooperative", "gemm_swapped", "gemm_pingpong")),
     Shared("B's thread arrives and expects nothing", BY_HAND,
            [Edit(STAGES, "load_operand", Replace("ptx::mbarrier_arrive_expect_tx(...);",
                                                  "if (threadIdx.x < 32) ptx::mbarrier_arrive_expect_tx(...); else "
