@@ -203,7 +203,7 @@ FAULTS = [
            rf"{DEADLOCK}|full\[\d\]{TOO_MANY}|{NEXT_LOAD}", On("plain", "gemm_cooperative", "gemm_splitk")),
     Shared("A is loaded by nobody", BY_HAND,
            [Edit(OPERANDS, "load_operands",
-                 Delete("if (load_warp == 0) load_a(params, smem);"))],
+                 Replace("if (load_warp == 0) load_a(params, smem);", "if (load_warp == 0) wait_for_barriers<Config>();"))],
            DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 2 arrivals", On("plain", "gemm_swapped")),
     Shared("B is loaded by nobody", BY_HAND,
            [Edit(OPERANDS, "load_operands",
