@@ -72,6 +72,7 @@ has_catch2() { has_header catch2/catch_all.hpp || has_header catch2/catch.hpp; }
 # The Python that has matplotlib, and so numpy: Debian's packages are of Debian's Python, whatever python3 is.
 python_of_packages() { if python3 -c 'import matplotlib' 2>/dev/null; then echo python3; else echo /usr/bin/python3; fi; }
 has_matplotlib() { "$(python_of_packages)" -c 'import matplotlib'; }
+has_pip() { "$(python_of_packages)" -m pip --version; }
 
 install_missing() {
   if ((${#missing[@]} == 0)); then

@@ -27,6 +27,7 @@ need clang command -v clang++
 need clang-format-14 command -v clang-format-14
 need python3-matplotlib has_matplotlib
 need python3-pip python3 -m pip --version
+need python3-pip has_pip
 install_missing
 require_cmake
 choose_preset
