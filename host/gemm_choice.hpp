@@ -93,6 +93,8 @@ constexpr double step_us_of(const ShippedGemm& x, const GemmCost& cost) {
 constexpr double tile_us_of(const ShippedGemm& x, const GemmCost& cost) {
   return x.slowness.own * (cost.tile + cost.area * area_of(x.config.tile));
 }
+/// Us that a k block of the first tile takes beyond those.
+constexpr double first_us_of(const ShippedGemm& x, const GemmCost& cost) { return x.slowness.own * cost.first; }
 
 constexpr EntryBounds bounds_of(const GemmTable& table) {
   EntryBounds bounds{};
@@ -110,7 +112,7 @@ constexpr EntryBounds bounds_of(const GemmTable& table) {
     bounds.waves_of_tile[i] = static_cast<float>(1 / at_once);
     bounds.step_ms[i] = ms(step_us_of(x, cost));
     bounds.tile_ms[i] = ms(tile_us_of(x, cost));
-    bounds.first_ms[i] = ms(x.slowness.own * cost.first);
+    bounds.first_ms[i] = ms(first_us_of(x, cost));
     bounds.rows_of_tile[i] = static_cast<float>(config.tile.m);
     bounds.columns_of_tile[i] = static_cast<float>(config.tile.n);
     bounds.late_row_ms[i] = ms(x.slowness.late / (256 * config.cluster.n));
@@ -174,6 +176,13 @@ constexpr double late_row_us(const SharedCost& shared, i64 pitch_bytes) {
   if (pitch_bytes % 128 == 0) return 0;
   return pitch_bytes % 64 == 0 ? shared.at_64 : pitch_bytes % 32 == 0 ? shared.at_32 : shared.at_16;
 }
+/// Of packed rows of A, and of B.
+constexpr double late_row_us_of_a(const GemmTable& table, const Configuration& config, i64 m, i64 k) {
+  return late_row_us(table.shared, (config.major_a == Major::k ? k : m) * table.element_bytes);
+}
+constexpr double late_row_us_of_b(const GemmTable& table, const Configuration& config, i64 n, i64 k) {
+  return late_row_us(table.shared, (config.major_b == Major::k ? k : n) * table.element_bytes);
+}
 
 /// Us, in the mean of both. Clusters compute their tiles in waves, all at once but for the last ones. What takes a wave
 /// its time goes on side by side, and the longest part hides most of the others: a wave takes the root of the sum of
@@ -203,7 +212,6 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double again_us = config.splits > 1 ? static_cast<double>(work.waves - 1) * shared.again : 0;
   const double of_launch = work.waves > 1 ? cost.several : cost.launch;
   const double launch_us = x.slowness.launch * (of_launch + shared.cluster * std::bit_width(size - 1) + again_us);
-  const double first_us = steps * x.slowness.own * cost.first;
   // Of the last wave, clusters that have a tile.
   const double rest = tiles - static_cast<double>(work.waves - 1) * allowed;
 
@@ -212,9 +220,9 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
   const double inside_b = dn / static_cast<double>(work.tiles_n * config.cluster.n) / config.cluster.m;
   const double of_tile_a = static_cast<double>(std::min<i64>(config.tile.m, m)) / config.cluster.n;
   const double of_tile_b = static_cast<double>(std::min<i64>(config.tile.n, n)) / config.cluster.m;
-  const double late_us = x.slowness.late * steps / 256 *
-                         (of_tile_a * late_row_us(shared, (config.major_a == Major::k ? k : m) * table.element_bytes) +
-                          of_tile_b * late_row_us(shared, (config.major_b == Major::k ? k : n) * table.element_bytes));
+  const double late_us =
+      x.slowness.late * steps / 256 *
+      (of_tile_a * late_row_us_of_a(table, config, m, k) + of_tile_b * late_row_us_of_b(table, config, n, k));
   const double read = static_cast<double>(table.element_bytes) * (dm * dk + static_cast<double>(table.batch) * dn * dk);
   const double stored = 2 * dm * dn;
   // Of one cluster that runs.
@@ -227,7 +235,7 @@ inline double estimated_us(const GemmTable& table, const ShippedGemm& x, i64 m, 
     return std::sqrt(own_us * own_us + rows_us * rows_us + bytes_us * bytes_us);
   };
   const double before_us = work.waves > 1 ? static_cast<double>(work.waves - 1) * wave_us(allowed) : 0;
-  return before_us + wave_us(rest) + first_us + launch_us;
+  return before_us + wave_us(rest) + steps * first_us_of(x, cost) + launch_us;
 }
 
 /// Us that a C of 16 bits takes beyond estimated_us, as measured where it is D itself, of 128 x 128 elements and a
@@ -251,11 +259,9 @@ void look_at_some(const GemmTable& table, i64 m, i64 n, i64 k, const double& lea
   const float fm = static_cast<float>(m), fn = static_cast<float>(n), fk = static_cast<float>(k);
   const float read = static_cast<float>(table.element_bytes) * (fm + fn) * fk;
   const float bytes = read + static_cast<float>(table.shared.stored) * 2 * fm * fn;
-  const Configuration& majors = table.shipped[0].config;
-  const auto late_us_of = [&](Major major, i64 extent) {
-    return static_cast<float>(late_row_us(table.shared, (major == Major::k ? k : extent) * table.element_bytes));
-  };
-  const float late_a_us = late_us_of(majors.major_a, m), late_b_us = late_us_of(majors.major_b, n);
+  const Configuration& config = table.shipped[0].config;  // all have its majors
+  const float late_a_us = static_cast<float>(late_row_us_of_a(table, config, m, k));
+  const float late_b_us = static_cast<float>(late_row_us_of_b(table, config, n, k));
   const EntryBounds& bounds = *table.bounds;
   std::array<float, most_bounded> squared_ms;
   for (std::size_t begin = 0; begin < bounds.count; begin += bounded_at_once)
