@@ -319,13 +319,17 @@ remeasure columns --estimated bench/shapes/tune_columns.txt gemm_table.hpp
 remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Random problems of which most were slower than cuBLASLt's, with K-major operands, in FP8, and in other majors.
 remeasure seed_41 --estimated bench/shapes/tune_seed_41.txt gemm_table.hpp
-remeasure seed_81 --estimated bench/shapes/tune_seed_81.txt gemm_table.hpp
-for seed in 42 82; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt --types e4m3 gemm_table.hpp; done
+for seed in 81 91; do remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_table.hpp; done
+for seed in 42 82 92; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt --types e4m3 gemm_table.hpp; done
 for majors in k_mn mn_k mn_mn; do
   remeasure seed_majors_41_$majors --estimated bench/shapes/tune_seed_majors_41.txt gemm_table_$majors.hpp
-  remeasure seed_83_$majors --estimated bench/shapes/tune_seed_83_$majors.txt gemm_table_$majors.hpp
+  for seed in 83 93; do
+    remeasure seed_${seed}_$majors --estimated bench/shapes/tune_seed_${seed}_$majors.txt gemm_table_$majors.hpp
+  done
 done
 # Random problems whose fastest was timed when gemm_swapped took its tiles in another order.
+remeasure layers --published bench/shapes/tune_layers.txt gemm_table.hpp
+remeasure layers_fp8 --estimated bench/shapes/tune_layers_fp8.txt --types e4m3 gemm_table.hpp
 remeasure order --estimated bench/shapes/tune_order.txt gemm_table.hpp
 # Published problems in both modes: all of models.txt in FP8; those near to cuBLASLt; those of such another order.
 remeasure models_fp8 --published bench/shapes/models.txt --types e4m3 gemm_table.hpp
@@ -366,11 +370,11 @@ for types in bf16 e4m3; do
 done
 
 # What batches are chosen for by, likewise: first all that was offered at 6728a71, then what the estimate found fastest.
-# choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b to _f have those for which there
+# choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b to _g have those for which there
 # was time.
 measure choose_batches bench --form batched --shapes bench/shapes/choose_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.01 --kernels gemm_cooperative,gemm_pingpong,gemm_swapped,gemm_splitk,gemm_slicedk
 for name in batches_more:choose_batches batches_named:batched batches_b:choose_batches_b batches_c:choose_batches_c \
-  batches_d:choose_batches_d batches_e:choose_batches_e batches_f:choose_batches_f; do
+  batches_d:choose_batches_d batches_e:choose_batches_e batches_f:choose_batches_f batches_g:choose_batches_g batches_layers:choose_batches_layers; do
   tune_by remeasure "choose_${name%:*}" --estimated "bench/shapes/${name#*:}.txt" batched_table.hpp
 done
 
