@@ -104,46 +104,6 @@ void check_long() {
   problem.judge();
 }
 
-struct Case {
-  const char* name;
-  StatusCode code;
-  std::function<void(QuantizeArguments&)> change;
-};
-
-std::vector<Case> refused_cases() {
-  using enum StatusCode;
-  std::vector<Case> cases = {
-      {"rows are negative", negative_size, [](QuantizeArguments& x) { x.rows = -1; }},
-      {"k is negative", negative_size, [](QuantizeArguments& x) { x.k = -1; }},
-      {"too many rows", size_too_large, [](QuantizeArguments& x) { x.rows = i64{1} << 31; }},
-      {"k is too large", size_too_large, [](QuantizeArguments& x) { x.k = i64{1} << 31; }},
-      {"too many blocks", size_too_large,
-       [](QuantizeArguments& x) { x.rows = x.k = x.ldx = x.ldq = x.ld_scales = i64{1} << 30; }},
-      {"x is null", null_pointer, [](QuantizeArguments& x) { x.x = nullptr; }},
-      {"q is null", null_pointer, [](QuantizeArguments& x) { x.q = nullptr; }},
-      {"scales are null", null_pointer, [](QuantizeArguments& x) { x.scales = nullptr; }},
-      {"ldx is shorter than a row", leading_dimension_too_small, [](QuantizeArguments& x) { x.ldx = 8; }},
-      {"ldq is shorter than a row", leading_dimension_too_small, [](QuantizeArguments& x) { x.ldq = 16; }},
-      {"ld_scales is shorter than a row", leading_dimension_too_small, [](QuantizeArguments& x) { x.ld_scales = 0; }},
-      {"ldx does not keep 16 bytes", leading_dimension_misaligned, [](QuantizeArguments& x) { ++x.ldx; }},
-      {"ldq does not keep 16 bytes", leading_dimension_misaligned, [](QuantizeArguments& x) { ++x.ldq; }},
-      {"ldx is too large", leading_dimension_too_large, [](QuantizeArguments& x) { x.ldx = i64{1} << 40; }},
-      {"ldq is too large", leading_dimension_too_large, [](QuantizeArguments& x) { x.ldq = i64{1} << 40; }},
-      {"ld_scales is too large", leading_dimension_too_large, [](QuantizeArguments& x) { x.ld_scales = i64{1} << 40; }},
-  };
-  for (int bytes = 1; bytes < 16; ++bytes) {
-    cases.push_back({"x is misaligned", misaligned_pointer,
-                     [=](QuantizeArguments& x) { x.x = static_cast<const char*>(x.x) + bytes; }});
-    cases.push_back(
-        {"q is misaligned", misaligned_pointer, [=](QuantizeArguments& x) { x.q = static_cast<char*>(x.q) + bytes; }});
-    if (bytes % 4 != 0)
-      cases.push_back({"scales are misaligned", misaligned_pointer, [=](QuantizeArguments& x) {
-                         x.scales = reinterpret_cast<float*>(reinterpret_cast<char*>(x.scales) + bytes);
-                       }});
-  }
-  return cases;
-}
-
 bool is_untouched(const OnDevice& matrix) {
   const std::vector<unsigned char> memory = fetch(matrix.all());
   return std::all_of(memory.begin(), memory.end(), [](unsigned char x) { return x == canary; });
@@ -157,7 +117,7 @@ void refuse(cudaStream_t stream) {
     return captured_nodes(
         stream, [&] { return quantize_blocks<Config>(x, stream); }, &status);
   };
-  for (const Case& x : refused_cases()) {
+  for (const RefusedQuantize& x : refused_quantizes()) {
     QuantizeArguments bad = problem.arguments();
     x.change(bad);
     const size_t nodes = nodes_of(bad);

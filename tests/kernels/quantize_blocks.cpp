@@ -144,6 +144,19 @@ TEMPLATE_TEST_CASE("quantize_blocks: NaN spoils its own block alone, an infinity
   }
 }
 
+TEST_CASE("quantize_blocks: what is refused on a GPU is refused on the model") {
+  Quantized<EachRow> quantized(150, 300, 1);
+  use({});
+  for (const RefusedQuantize& refused : refused_quantizes()) {
+    QuantizeArguments x = quantized.arguments();
+    refused.change(x);
+    const Status status = quantize_blocks<EachRow>(x, Stream{});
+    INFO(refused.name << ": " << status.text);
+    CHECK(status.code == refused.code);
+  }
+  CHECK(model::report().launches == 0);
+}
+
 TEST_CASE("quantize_blocks: what it refuses, in which words, touching nothing") {
   const auto refuses = [](const auto& change, StatusCode code, const std::string& text) {
     Quantized<EachRow> quantized(5, 40, 0);

@@ -3,10 +3,12 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <vector>
 
 #include <host/quantize_blocks.hpp>
 #include <tests/kernels/fp8_launch.hpp>
 #include <tests/problem.hpp>
+#include <tests/refused_case.hpp>
 
 namespace rawgemm::test {
 
@@ -142,6 +144,46 @@ inline float number_to_quantize(Hard hard, TensorType type, Random& random) {
       }
   }
   return 0;
+}
+
+using RefusedQuantize = RefusedCase<QuantizeArguments>;
+
+inline std::vector<RefusedQuantize> refused_quantizes() {
+  using enum StatusCode;
+  std::vector<RefusedQuantize> cases = {
+      {"rows are negative", negative_size, [](QuantizeArguments& x) { x.rows = -1; }},
+      {"k is negative", negative_size, [](QuantizeArguments& x) { x.k = -1; }},
+      {"too many rows", size_too_large, [](QuantizeArguments& x) { x.rows = i64{1} << 31; }},
+      {"k is too large", size_too_large, [](QuantizeArguments& x) { x.k = i64{1} << 31; }},
+      {"too many blocks", size_too_large,
+       [](QuantizeArguments& x) {
+         x.rows = x.k = x.ldx = x.ldq = x.ld_scales = i64{1} << 30;
+         x.q = reinterpret_cast<void*>(i64{1} << 62);  // behind all of X, the scales behind that
+         x.scales = reinterpret_cast<float*>((i64{1} << 62) + (i64{1} << 60));
+       }},
+      {"x is null", null_pointer, [](QuantizeArguments& x) { x.x = nullptr; }},
+      {"q is null", null_pointer, [](QuantizeArguments& x) { x.q = nullptr; }},
+      {"scales are null", null_pointer, [](QuantizeArguments& x) { x.scales = nullptr; }},
+      {"ldx is shorter than a row", leading_dimension_too_small, [](QuantizeArguments& x) { x.ldx = 8; }},
+      {"ldq is shorter than a row", leading_dimension_too_small, [](QuantizeArguments& x) { x.ldq = 16; }},
+      {"ld_scales is shorter than a row", leading_dimension_too_small, [](QuantizeArguments& x) { x.ld_scales = 0; }},
+      {"ldx does not keep 16 bytes", leading_dimension_misaligned, [](QuantizeArguments& x) { ++x.ldx; }},
+      {"ldq does not keep 16 bytes", leading_dimension_misaligned, [](QuantizeArguments& x) { ++x.ldq; }},
+      {"ldx is too large", leading_dimension_too_large, [](QuantizeArguments& x) { x.ldx = i64{1} << 40; }},
+      {"ldq is too large", leading_dimension_too_large, [](QuantizeArguments& x) { x.ldq = i64{1} << 40; }},
+      {"ld_scales is too large", leading_dimension_too_large, [](QuantizeArguments& x) { x.ld_scales = i64{1} << 40; }},
+  };
+  for (int bytes = 1; bytes < 16; ++bytes) {
+    cases.push_back({"x is misaligned", misaligned_pointer,
+                     [=](QuantizeArguments& x) { x.x = static_cast<const char*>(x.x) + bytes; }});
+    cases.push_back(
+        {"q is misaligned", misaligned_pointer, [=](QuantizeArguments& x) { x.q = static_cast<char*>(x.q) + bytes; }});
+    if (bytes % 4 != 0)
+      cases.push_back({"scales are misaligned", misaligned_pointer, [=](QuantizeArguments& x) {
+                         x.scales = reinterpret_cast<float*>(reinterpret_cast<char*>(x.scales) + bytes);
+                       }});
+  }
+  return cases;
 }
 
 }  // namespace rawgemm::test
