@@ -374,7 +374,8 @@ done
 # was time.
 measure choose_batches bench --form batched --shapes bench/shapes/choose_batches.txt --types bf16 --programmatic off --modes rr --seconds 0.01 --kernels gemm_cooperative,gemm_pingpong,gemm_swapped,gemm_splitk,gemm_slicedk
 for name in batches_more:choose_batches batches_named:batched batches_b:choose_batches_b batches_c:choose_batches_c \
-  batches_d:choose_batches_d batches_e:choose_batches_e batches_f:choose_batches_f batches_g:choose_batches_g batches_layers:choose_batches_layers; do
+  batches_d:choose_batches_d batches_e:choose_batches_e batches_f:choose_batches_f batches_g:choose_batches_g \
+  batches_layers:choose_batches_layers batches_attention:choose_batches_attention; do
   tune_by remeasure "choose_${name%:*}" --estimated "bench/shapes/${name#*:}.txt" batched_table.hpp
 done
 

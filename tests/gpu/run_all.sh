@@ -122,7 +122,8 @@ sanitize() {
   if [ "$tool" = racecheck ]; then of_products+=(--no-block-scales); fi
   each_kind "$tool" 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/exactness" --small "$@"
   step "$tool" quantize_blocks 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/quantize_blocks" --small
-  step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small "${of_products[@]}"
+  [ "$tool" = racecheck ] ||
+    step "$tool" grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/grouped" --small "${of_products[@]}"
   step "$tool" batched 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/batched" --small "${of_products[@]}"
   step "$tool" k_grouped 200 "$sanitizer" --tool "$tool" --error-exitcode 99 "$bin/k_grouped" --small "$@"
 }
@@ -207,7 +208,8 @@ What compute-sanitizer's tools can tell here:
 - racecheck takes no notice of bar.warp.sync. Where all lanes read, meet, and one of them arrives at an mbarrier, it calls
   the next write a race; where each lane arrives, it is silent (racecheck.warp_sync, a program of nothing else). By the
   PTX ISA ("Causality order") both order the reads before the write. Kernels with scales of 128 x 128 blocks release stages
-  so: where their ring comes round in few tiles, as in groups and batches, racecheck runs without them.
+  so: where their ring comes round in few tiles, as in batches, racecheck runs without them. The warp that finds the
+  tiles of groups learns so that others have read one: racecheck runs without groups.
 END
 echo "report: $report; failed or not run: $failures"
 [ "$failures" -eq 0 ]
