@@ -95,7 +95,7 @@ BenchmarkCommand::BenchmarkCommand(CLI::App& app)
   command_->add_option("--type-b", asked_.input_b, "Type of B, in FP8 (that of A)")->check(one_of(input_types));
   command_
       ->add_option("--out", asked_.output,
-                   "Type of D: that of A and B, which is the default, or fp32; of FP8 any (bf16)")
+                   "Type of D: that of A and B, which is the default, or fp32; of FP8 bf16, fp16, fp32 or e4m3 (bf16)")
       ->check(one_of(output_types));
   command_->add_option("--scales", asked_.scales, "FP8: what has a scale of its own, as of `rawgemm run`")
       ->check(one_of(scale_modes));
