@@ -270,6 +270,15 @@ class Casts(unittest.TestCase):
         expected = torch.tensor([1.0, 2.0, 2.0, 1.0, 2.0**-15, 512.0])
         self.assertTrue(torch.equal(deep_gemm.ceil_to_ue8m0(x), expected))
 
+    def test_ue8m0_of_every_fp32_is_a_normal_number(self):
+        # And so 0 and subnormal numbers have the least one, and infinity and NaN the largest.
+        least, largest = 2.0**-126, 2.0**127
+        x = torch.tensor([0.0, -0.0, 2.0**-149, least / 2, least, 1.5 * least, 1.0, -1.5, largest, 3.4e38, float("inf"),
+                          -float("inf"), float("nan"), -float("nan")])
+        expected = torch.tensor([least] * 5 + [2 * least, 1.0, 2.0] + [largest] * 6)
+        self.assertTrue(torch.equal(deep_gemm.ceil_to_ue8m0(x), expected))
+        self.assertEqual(deep_gemm.ceil_to_ue8m0(x[:0]).shape, (0,))
+
     def test_packed_ue8m0_is_four_exponents_from_the_lowest_byte_on(self):
         x = torch.tensor([[1.0, 2.0, 4.0, 8.0, 0.5]] * 5)
         self.assertEqual(deep_gemm.pack_ue8m0_to_int(x[:, :4]).tolist(), [[0x8281807F - 2**32]] * 5)
@@ -315,6 +324,18 @@ class TheRest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "must be 0 to"):
             deep_gemm.set_num_sms(every + 1)
         self.assertEqual(deep_gemm.get_num_sms(), every - 2)
+
+    def test_settings_are_ints_in_their_range(self):
+        # A wrong one would be refused no sooner than by a later call, which was not given it.
+        for name, wrong in (("num_sms", (8.5, "8", None, -1)), ("tc_util", (50.5, None, -1, 101)),
+                            ("mk_alignment_for_contiguous_layout", ("x", 64.0, None, 0, -128))):
+            get, set_to = (getattr(deep_gemm, f"{verb}_{name}") for verb in ("get", "set"))
+            before = get()
+            for value in wrong:
+                kind, rule = (ValueError, r"\d+ to \d+$") if isinstance(value, int) else (TypeError, "an int$")
+                with self.assertRaisesRegex(kind, rf"^new_\w+ = {value!r}, must be {rule}"):
+                    set_to(value)
+            self.assertEqual(get(), before)
 
     def test_what_is_not_there_says_so(self):
         for name in ("k_grouped_fp8_gemm_tn_contiguous", "einsum", "fp8_mqa_logits", "tf32_hc_prenorm_gemm",

@@ -16,6 +16,7 @@ import torch
 
 from .. import _calls
 from . import utils
+from ._checks import check_int
 from ._missing import getattr_of
 from .utils import *  # DeepGEMM has them in both places
 from .utils.layout import check_sf, stacked_sf, transform_sf_into_required_layout
@@ -34,9 +35,7 @@ _tc_util = 100
 def set_num_sms(new_num_sms: int) -> None:
     """Later calls use so many SMs at most, and leave the others to others; 0: all."""
     global _num_sms
-    if not 0 <= new_num_sms <= _all_sms():
-        raise ValueError(f"new_num_sms = {new_num_sms}, must be 0 to {_all_sms()}")
-    _num_sms = new_num_sms
+    _num_sms = check_int("new_num_sms", new_num_sms, 0, _all_sms())
 
 
 def get_num_sms() -> int:
@@ -63,9 +62,7 @@ def get_pdl() -> bool:
 def set_tc_util(new_tc_util: int) -> None:
     """Kept, without effect: nothing here throttles the tensor cores."""
     global _tc_util
-    if not 0 <= new_tc_util <= 100:
-        raise ValueError(f"new_tc_util = {new_tc_util}, must be 0 to 100")
-    _tc_util = new_tc_util or 100
+    _tc_util = check_int("new_tc_util", new_tc_util, 0, 100) or 100
 
 
 def get_tc_util() -> int:

@@ -6,6 +6,7 @@ from typing import List, Optional, Tuple, Union
 import torch
 
 from ... import _calls
+from .._checks import INT_MAX, check_int
 from .math import UE8M0_IN_INT, align, ceil_div, exponents_of, pack
 
 __all__ = [
@@ -159,7 +160,7 @@ _alignment = 128
 def set_mk_alignment_for_contiguous_layout(new_value: int) -> None:
     """What groups of rows, and of k, are padded to. Ours need none; what is set is what the get function returns."""
     global _alignment
-    _alignment = new_value
+    _alignment = check_int("new_value", new_value, 1, INT_MAX)
 
 
 def get_mk_alignment_for_contiguous_layout() -> int:

@@ -38,10 +38,12 @@ def align(x: int, y: int) -> int:
 
 
 def ceil_to_ue8m0(x: torch.Tensor) -> torch.Tensor:
-    """The least powers of two that are not less than |x|, fp32; x: normal numbers."""
-    fraction, exponent = torch.frexp(x.abs().float())  # |x| = fraction * 2^exponent, fraction from 1/2 to below 1
-    biased = exponent - (fraction == 0.5).int() + 127
-    return (biased.clamp(1, 254) << 23).view(torch.float32)
+    """The least powers of two that are not less than |x|, fp32, within normal numbers: 0 and what is subnormal become
+    2^-126, and what is above 2^127, infinite or NaN becomes 2^127."""
+    magnitudes = x.abs().float()
+    is_between_powers = magnitudes.view(torch.int32) & ((1 << 23) - 1) != 0
+    exponents = exponents_of(magnitudes) + is_between_powers.int()
+    return (exponents.clamp(1, 254) << 23).view(torch.float32)  # 0 and 255 are of no normal number
 
 
 def pack_ue8m0_to_int(x: torch.Tensor) -> torch.Tensor:
