@@ -1,5 +1,6 @@
 """rawgemm.deep_gemm, on the CPU: the model."""
 
+import sys
 import unittest
 from unittest import mock
 
@@ -357,8 +358,19 @@ class TheRest(unittest.TestCase):
                 getattr(module, name)
         with self.assertRaisesRegex(AttributeError, "^module 'rawgemm.deep_gemm' has no attribute '__path_of__'$"):
             deep_gemm.__path_of__
-        with self.assertRaises(ImportError):
-            from rawgemm.deep_gemm import testing  # noqa: F401
+
+    def test_modules_that_are_not_there_say_so_however_they_are_imported(self):
+        for module, what in (("testing", "DeepGEMM's tools to time and compare kernels are"),
+                             ("legacy", "DeepGEMM's Triton kernels for the A100 are"),
+                             ("mega", "DeepGEMM's mega-MoE is"),
+                             ("utils.dist", "DeepGEMM's set-up of torch.distributed is")):
+            package, _, name = f"rawgemm.deep_gemm.{module}".rpartition(".")
+            for statement in (f"import {package}.{name}", f"import {package}.{name}.bench",
+                              f"from {package} import {name}", f"from {package}.{name} import calc_diff"):
+                with self.subTest(statement), self.assertRaisesRegex(
+                        ImportError, f"^no module '{package}.{name}': {what} not here, where DeepGEMM's GEMMs "):
+                    exec(statement, {})
+            self.assertFalse(hasattr(sys.modules[package], name))
 
 
 if __name__ == "__main__":

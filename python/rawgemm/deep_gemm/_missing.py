@@ -1,4 +1,4 @@
-"""What DeepGEMM has and this package has not even as a name: an AttributeError says so."""
+"""What DeepGEMM has and this package has not even as a name: an AttributeError says so, and an ImportError of modules."""
 
 from typing import Callable, NoReturn
 
@@ -20,14 +20,24 @@ _KINDS = (
 )
 
 
+def _absence(name: str) -> str:
+    what = next(what for part, what in _KINDS if part in name)
+    return f"{what} not here, where DeepGEMM's GEMMs for Hopper and the helpers around their operands are"
+
+
+def refuse_import(module: str) -> NoReturn:
+    """Of a module that is there only to say so: `import` does not ask its package's __getattr__, and `from` hides what
+    that says. As no ModuleNotFoundError, which `from` would hide as well."""
+    raise ImportError(f"no module {module!r}: {_absence(module.rpartition('.')[2])}", name=module)
+
+
 def getattr_of(module: str) -> Callable[[str], NoReturn]:
     """The __getattr__ of a module."""
 
     def __getattr__(name: str) -> NoReturn:
         text = f"module {module!r} has no attribute {name!r}"
         if not name.startswith("__"):  # Python's own questions
-            what = next(what for part, what in _KINDS if part in name)
-            text += f": {what} not here, where DeepGEMM's GEMMs for Hopper and the helpers around their operands are"
+            text += f": {_absence(name)}"
         raise AttributeError(text)
 
     return __getattr__
