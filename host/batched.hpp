@@ -16,7 +16,7 @@ struct BatchedGemmArguments {
   i64 batch;
   /// Elements from one problem's matrix to the next one's; 0: all problems have the same, D excepted. Multiples of 16
   /// bytes, otherwise any: matrices of A, B and C may overlap, as where their rows take turns, [m, batch, k]. Those of
-  /// D lie one after the other, each with m rows, or their rows take turns.
+  /// D lie one after the other, each with m rows, or their rows take turns. Where C is D, stride_c is stride_d.
   i64 stride_a;
   i64 stride_b;
   i64 stride_d;
@@ -263,8 +263,8 @@ requires(Config::configuration.kernel == Kernel::gemm_slicedk) struct BatchedKer
     GemmSlicedk::set_problem<Config>(x.gemm, tiles.m, params);
     params->tiles_n = static_cast<u32>(tiles.n);
     params->by_tiles_n = make_divisor(params->tiles_n);
-    params->problem_pitch_a = x.stride_a * bytes;
-    params->problem_pitch_b = x.stride_b * bytes;
+    params->problem_pitch_a = x.gemm.k == 0 ? 0 : x.stride_a * bytes;
+    params->problem_pitch_b = x.gemm.k == 0 ? 0 : x.stride_b * bytes;
     params->problem_pitch_d = x.stride_d * i64{sizeof(typename Config::Output)};
     return {};
   }

@@ -38,14 +38,15 @@ inline std::string not_before(i64 end) {
 
 /// Copies x.offsets to the host, after what is on the stream, and waits for it: not for production, nor while a stream
 /// is captured. Names the first number that breaks a rule, with its place; grouped_gemm would take it for another one.
-/// Of x.gemm it looks at m and n alone.
+/// Of labels, that is one that is neither a group nor -1, which grouped_gemm takes for none. Of x.gemm it looks at m
+/// and n alone.
 [[nodiscard]] inline Status check_offsets(const GroupedGemmArguments& x, Stream stream) {
   constexpr const char* name = "check_offsets";
   const i64 m = x.gemm.m;
   if (Status s = check_extent(name, "m", m); !s.ok()) return s;
   if (Status s = check_extent(name, "n", x.gemm.n); !s.ok()) return s;
   if (Status s = check_group_numbers(name, x); !s.ok()) return s;
-  if (m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
+  if (x.gemm.n == 0 || x.groups == 0 || (m == 0 && x.offsets.address == nullptr)) return {};
   const i64 count = x.layout == GroupLayout::indices ? m : x.groups + (x.layout == GroupLayout::offsets ? 1 : 0);
   std::vector<i64> numbers;
   if (Status s = copy_offsets(name, x.offsets, count, stream, &numbers); !s.ok()) return s;

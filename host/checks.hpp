@@ -71,38 +71,37 @@ inline MatrixBytes matrix_bytes(const void* address, Major major, i64 rows, i64 
   const bool is_k_major = major == Major::k;
   return {address, is_k_major ? rows : columns, (is_k_major ? columns : rows) * element_bytes, ld * element_bytes};
 }
-/// Refuses a D that shares a byte with operand `name`.
+/// Refuses a D that shares a byte with `name`.
 inline Status check_apart(const char* kernel, const char* name, const MatrixBytes& input, const MatrixBytes& d) {
   if (!overlap(input, d)) return {};
   return refuse_pointer(StatusCode::unsupported_value, kernel, "d", d.address,
                         std::string("not overlap ") + name + " (tiles are stored while others read it)");
 }
 /// Every rule of a C that is added, of so many rows.
-inline Status check_c(const char* kernel, const GemmArguments& x, i64 rows, i64 output_bytes) {
+inline Status check_c(const char* kernel, const GemmArguments& x, i64 rows, i64 output_bytes, const MatrixBytes& d) {
   if (Status s = check_matrix(kernel, "c", x.c, "ldc", x.ldc, "n", rows, x.n, output_bytes); !s.ok()) return s;
-  const bool is_d = x.c == x.d && (x.ldc == x.ldd || rows == 1);
-  const MatrixBytes d = matrix_bytes(x.d, Major::k, rows, x.n, x.ldd, output_bytes);
-  if (is_d || !overlap(matrix_bytes(x.c, Major::k, rows, x.n, x.ldc, output_bytes), d)) return {};
+  if (x.c == x.d && (x.ldc == x.ldd || rows == 1)) return {};
+  if (!overlap(matrix_bytes(x.c, Major::k, rows, x.n, x.ldc, output_bytes), d)) return {};
   return refuse_pointer(
       StatusCode::unsupported_value, kernel, "c", x.c,
       "not overlap d, or be d with ldc = ldd = " + std::to_string(x.ldd) + " (tiles are stored while others read it)");
 }
 
-/// The scales of an operand whose elements have so many bytes: those of FP8 alone have any.
-inline Status check_scales(const char* kernel, const char* name, const OperandScales& scales, i64 element_bytes) {
-  const auto refuse_scales = [&](StatusCode code, const char* rule) {
-    return refuse_pointer(code, kernel, name, scales.address, rule);
-  };
-  if (element_bytes != 1 && (scales.address != nullptr || scales.each_row))
-    return refuse_scales(StatusCode::unsupported_value, "be null (what it would scale is not FP8)");
-  if (scales.each_row && scales.address == nullptr)
-    return refuse_scales(StatusCode::null_pointer, "not be null (each row has its own)");
-  if (reinterpret_cast<std::uintptr_t>(scales.address) % sizeof(float) != 0)
-    return refuse_scales(StatusCode::misaligned_pointer, "be a multiple of 4 bytes");
-  return {};
+/// Scales of rows whose elements have so many bytes: FP8 alone has any.
+inline Status check_scales(const char* kernel, const char* name, const OperandScales& x, i64 rows, i64 bytes,
+                           const MatrixBytes& d) {
+  if (bytes != 1 && (x.address != nullptr || x.each_row))
+    return refuse_pointer(StatusCode::unsupported_value, kernel, name, x.address,
+                          "be null (what it would scale is not FP8)");
+  if (x.each_row && x.address == nullptr)
+    return refuse_pointer(StatusCode::null_pointer, kernel, name, x.address, "not be null (each row has its own)");
+  if (reinterpret_cast<std::uintptr_t>(x.address) % sizeof(float) != 0)
+    return refuse_pointer(StatusCode::misaligned_pointer, kernel, name, x.address, "be a multiple of 4 bytes");
+  const MatrixBytes all{x.address, x.each_row ? rows : 1, sizeof(float), sizeof(float)};
+  return x.address == nullptr ? Status{} : check_apart(kernel, name, all, d);
 }
 
-/// Every rule of GemmArguments but those of block scales, which must be missing where the kernel does not take any.
+/// Every rule of GemmArguments but those of block scales, which must be missing where the kernel takes none.
 /// Where major_a is Major::mn, A is [k, m], where major_b is, B is [k, n].
 inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes, i64 output_bytes, Major major_a,
                     Major major_b, bool takes_block_scales = false) {
@@ -123,9 +122,10 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
                                        : check_matrix(kernel, "b", x.b, "ldb", x.ldb, "n", x.k, x.n, input_bytes);
   if (!b.ok()) return b;
   if (Status s = check_matrix(kernel, "d", x.d, "ldd", x.ldd, "n", x.m, x.n, output_bytes); !s.ok()) return s;
-  if (Status s = check_scales(kernel, "scale_a", x.scale_a, input_bytes); !s.ok()) return s;
-  if (Status s = check_scales(kernel, "scale_b", x.scale_b, input_bytes); !s.ok()) return s;
-  if (Status s = check_scales(kernel, "scale_d", {.address = x.scale_d}, output_bytes); !s.ok()) return s;
+  const MatrixBytes d = matrix_bytes(x.d, Major::k, x.m, x.n, x.ldd, output_bytes);
+  if (Status s = check_scales(kernel, "scale_a", x.scale_a, x.m, input_bytes, d); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_b", x.scale_b, x.n, input_bytes, d); !s.ok()) return s;
+  if (Status s = check_scales(kernel, "scale_d", {x.scale_d}, 1, output_bytes, d); !s.ok()) return s;
   using Named = std::pair<const char*, const float*>;
   const Named operand_scales[] = {{"scale_a", x.scale_a.address}, {"scale_b", x.scale_b.address}};
   const Named block_scales[] = {{"block_scales.a", x.block_scales.a}, {"block_scales.b", x.block_scales.b}};
@@ -133,12 +133,11 @@ inline Status check(const char* kernel, const GemmArguments& x, i64 input_bytes,
                                         : "be null (this kernel, with this Config, does not multiply by block scales)";
   for (const auto& [name, scales] : takes_block_scales ? operand_scales : block_scales)
     if (scales != nullptr) return refuse_pointer(StatusCode::unsupported_value, kernel, name, scales, rule);
-  const MatrixBytes d = matrix_bytes(x.d, Major::k, x.m, x.n, x.ldd, output_bytes);
   const MatrixBytes of_a = matrix_bytes(x.a, major_a, x.m, x.k, x.lda, input_bytes);
   const MatrixBytes of_b = matrix_bytes(x.b, major_b, x.n, x.k, x.ldb, input_bytes);
   if (Status s = x.k == 0 ? Status{} : check_apart(kernel, "a", of_a, d); !s.ok()) return s;
   if (Status s = x.k == 0 ? Status{} : check_apart(kernel, "b", of_b, d); !s.ok()) return s;
-  return x.beta == 0 ? Status{} : check_c(kernel, x, x.m, output_bytes);
+  return x.beta == 0 ? Status{} : check_c(kernel, x, x.m, output_bytes, d);
 }
 
 /// What there is to check of each of `count` problems or groups: of none, no operand.
@@ -195,7 +194,7 @@ inline Status check_factors(const char* kernel, const char* pointer_name, const 
 }
 
 /// Every rule of BlockScaleArguments, for a kernel that multiplies by them.
-inline Status check_block_scales(const char* kernel, BlockScales scales, const GemmArguments& x) {
+inline Status check_block_scales(const char* kernel, BlockScales scales, const GemmArguments& x, i64 output_bytes) {
   const BlockScaleArguments& of = x.block_scales;
   const std::pair<const char*, const float*> operands[] = {{"block_scales.a", of.a}, {"block_scales.b", of.b}};
   for (const auto& [name, factors] : operands)
@@ -207,8 +206,18 @@ inline Status check_block_scales(const char* kernel, BlockScales scales, const G
     return check_matrix(kernel, name, factors, ld_name, ld, rows, k_blocks, row_count, sizeof(float));
   };
   if (Status s = check_rows("block_scales.a", of.a, "block_scales.lda", of.lda, "m", x.m); !s.ok()) return s;
-  if (scales == BlockScales::b_1x128) return check_rows("block_scales.b", of.b, "block_scales.ldb", of.ldb, "n", x.n);
-  return check_factors(kernel, "block_scales.b", of.b, "block_scales.ldb", of.ldb, "ceil(k / 128)", k_blocks);
+  const bool b_by_rows = scales == BlockScales::b_1x128;
+  const Status of_b =
+      b_by_rows ? check_rows("block_scales.b", of.b, "block_scales.ldb", of.ldb, "n", x.n)
+                : check_factors(kernel, "block_scales.b", of.b, "block_scales.ldb", of.ldb, "ceil(k / 128)", k_blocks);
+  if (!of_b.ok()) return of_b;
+  const MatrixBytes d = matrix_bytes(x.d, Major::k, x.m, x.n, x.ldd, output_bytes);
+  const auto check_rows_apart = [&](const char* name, const float* factors, i64 rows, i64 columns, i64 ld) {
+    return check_apart(kernel, name, matrix_bytes(factors, Major::k, rows, columns, ld, sizeof(float)), d);
+  };
+  if (Status s = check_rows_apart("block_scales.a", of.a, k_blocks, x.m, of.lda); !s.ok()) return s;
+  if (b_by_rows) return check_rows_apart("block_scales.b", of.b, k_blocks, x.n, of.ldb);
+  return check_rows_apart("block_scales.b", of.b, ceil_div(x.n, scaled_k), k_blocks, of.ldb);
 }
 
 }  // namespace rawgemm

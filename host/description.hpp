@@ -69,7 +69,8 @@ struct AnyGemm {
                         "be " + std::to_string(known) + " (this Config is compiled for it)");
     }
     if constexpr (Config::has_block_scales)
-      if (Status s = check_block_scales(name, Config::block_scales, x); !s.ok()) return s;
+      if (Status s = check_block_scales(name, Config::block_scales, x, sizeof(typename Config::Output)); !s.ok())
+        return s;
     if constexpr (has_one_tile_each(Config::configuration)) {
       ClusterTiles tiles;
       if (Status s = cluster_tiles<Config>(name, x, &tiles); !s.ok()) return s;

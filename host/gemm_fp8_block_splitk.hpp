@@ -21,9 +21,9 @@ struct GemmFp8BlockSplitk : AnySplitkGemm<GemmFp8BlockSplitk> {
   }
 };
 
-/// D as gemm_fp8_block computes it, for few rows: the CTAs of a cluster each add up a part of K as told there, then
-/// their sums, in the order of K. Config: fp8_block_splitk::Config or a type with the same members. For the rest as
-/// gemm_fp8_block.
+/// D as gemm_fp8_block computes it, for few rows: the CTAs of a cluster each add up a part of K as told there, and each
+/// adds the others' sums of the columns that it stores to its own, in the order of K. Config: fp8_block_splitk::Config
+/// or a type with the same members. For the rest as gemm_fp8_block.
 template <class Config = fp8_block_splitk::Config<>>
 [[nodiscard]] Status gemm_fp8_block_splitk(const GemmArguments& x, Stream stream,
                                            typename Config::Epilogue epilogue = {}) {

@@ -25,8 +25,8 @@ struct GroupedGemmArguments {
   /// Configuration has B MN-major: B [groups * k, n], and group g has the rows g * k to g * k + k - 1. Of m rows, all
   /// may belong to groups, or fewer. scale_b: one for each group, or with each_row [groups * n]. block_scales.b: of 128
   /// x 128 blocks [groups, ceil(n / 128), ceil(k / 128)], those of a group begin with its first row of B; of rows
-  /// [ceil(k / 128), groups * n]. weights_ready has no effect, as the offsets say which weights are needed. For the
-  /// rest as GemmArguments says.
+  /// [ceil(k / 128), groups * n]. weights_ready has no effect, as the offsets say which weights are needed. groups * n
+  /// is at most 2^30. For the rest as GemmArguments says.
   GemmArguments gemm;
   i64 groups;
   /// Read by the kernel alone, so that they may change from one launch, or replay of a graph, to the next. Offsets and
@@ -39,7 +39,8 @@ struct GroupedGemmArguments {
   GroupLayout layout = GroupLayout::offsets;  // of them
   /// In the layout of indices: rows of no group become zero, whatever beta and C are. An epilogue of the caller's own
   /// gets sums of zero for them, and no_group as their group. In that of psum: so do those between a group's end and
-  /// the next multiple of 128; not with an epilogue of the caller's own. Without groups, nothing is written.
+  /// the next multiple of 128; not with an epilogue of the caller's own. Other layouts have it not. Without groups,
+  /// nothing is written.
   bool zeroes_rest = false;
   /// Rows that a group is expected to have, a hint; 0: not known. It steers what host/grouped_choice.hpp chooses, and
   /// no bit of D depends on it.
@@ -53,6 +54,9 @@ inline Status check_offset_array(const char* kernel, const GroupOffsets& offsets
     return refuse_pointer(StatusCode::misaligned_pointer, kernel, "offsets", offsets.address,
                           "be a multiple of " + std::to_string(offsets.bytes) + " bytes");
   return {};
+}
+inline MatrixBytes bytes_of(const GroupOffsets& offsets, i64 count) {
+  return {offsets.address, 1, count * offsets.bytes, count * offsets.bytes};
 }
 /// As kernels take them.
 inline OffsetArray offset_array(const GroupOffsets& offsets) {
@@ -105,9 +109,11 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i6
   if (!is_k_major && x.gemm.k * x.gemm.ldb >= (i64{1} << 40) / input_bytes)
     return refuse(StatusCode::leading_dimension_too_large, kernel, "ldb", x.gemm.ldb,
                   "be so small that a group's B has less than 2^40 bytes (TMA)");
+  const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, x.gemm.m, x.gemm.n, x.gemm.ldd, output_bytes);
+  const i64 offsets = x.layout == GroupLayout::indices ? x.gemm.m : x.groups + (x.layout == GroupLayout::offsets);
+  if (Status s = check_apart(kernel, "offsets", bytes_of(x.offsets, offsets), d); !s.ok()) return s;
   if (x.gemm.k == 0) return {};
-  return check_apart(kernel, "b", matrix_bytes(x.gemm.b, Major::k, rows_b, columns_b, x.gemm.ldb, input_bytes),
-                     matrix_bytes(x.gemm.d, Major::k, x.gemm.m, x.gemm.n, x.gemm.ldd, output_bytes));
+  return check_apart(kernel, "b", matrix_bytes(x.gemm.b, Major::k, rows_b, columns_b, x.gemm.ldb, input_bytes), d);
 }
 
 /// D's tiles at most: no offsets make more. Of labels: those of the grid, each of which one cluster takes.

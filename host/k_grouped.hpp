@@ -14,8 +14,8 @@ struct KGroupedGemmArguments {
   /// block_scales: for each row of A and of B and 128 elements of a group, from the group's first one on; the last ones
   /// may be fewer. A group's blocks follow those of the group before: that of row i and block l of group g is
   /// a[(first + l) * lda + i], first being the sum of ceil(K / 128) over the groups before, and the same of b. In
-  /// memory both have k / 128 (rounded down) + groups rows, which is enough for any sizes. For the rest as
-  /// GemmArguments says.
+  /// memory both have k / 128 (rounded down) + groups rows, which is enough for any sizes. k, too, is a multiple of
+  /// k_group_step, and groups * m at most 2^30. For the rest as GemmArguments says.
   GemmArguments gemm;
   i64 groups;
   /// [groups + 1], read by the kernel alone: group g begins with element offsets[g] of K and ends before offsets[g +
@@ -24,8 +24,8 @@ struct KGroupedGemmArguments {
   /// rounded down to a multiple, an end before the group's begin makes it empty, and no group begins before the end of
   /// the one before.
   GroupOffsets offsets;
-  /// Of the flat form alone: flat_workspace_bytes in the device's memory, at a multiple of 128 bytes. Nothing need be
-  /// in it; launches that may run at the same time have one each.
+  /// Of the flat form alone: flat_workspace_bytes in the device's memory, at a multiple of 128 bytes, which overlap
+  /// nothing else of the call. Nothing need be in it; launches that may run at the same time have one each.
   void* workspace = nullptr;
 };
 
@@ -100,32 +100,34 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
   constexpr i64 output_bytes = sizeof(typename Config::Output);
   if (Status s = check_matrix(kernel, "d", x.gemm.d, "ldd", x.gemm.ldd, "n", rows, x.gemm.n, output_bytes); !s.ok())
     return s;
+  const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, rows, x.gemm.n, x.gemm.ldd, output_bytes);
   if (x.gemm.beta != 0)
-    if (Status s = check_c(kernel, x.gemm, rows, output_bytes); !s.ok()) return s;
+    if (Status s = check_c(kernel, x.gemm, rows, output_bytes, d); !s.ok()) return s;
+  const MatrixBytes offsets = bytes_of(x.offsets, x.groups + 1);
+  if (Status s = check_apart(kernel, "offsets", offsets, d); !s.ok()) return s;
   if (x.gemm.k == 0) return {};
   constexpr i64 input_bytes = sizeof(typename Config::Input);
   constexpr Configuration of = Config::configuration;
-  const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, rows, x.gemm.n, x.gemm.ldd, output_bytes);
   const MatrixBytes a = matrix_bytes(x.gemm.a, of.major_a, x.gemm.m, x.gemm.k, x.gemm.lda, input_bytes);
   const MatrixBytes b = matrix_bytes(x.gemm.b, of.major_b, x.gemm.n, x.gemm.k, x.gemm.ldb, input_bytes);
   if (Status s = check_apart(kernel, "a", a, d); !s.ok()) return s;
   if (Status s = check_apart(kernel, "b", b, d); !s.ok()) return s;
   if constexpr (is_flat<Config>) {
-    const MatrixBytes c = matrix_bytes(x.gemm.c, Major::k, rows, x.gemm.n, x.gemm.ldc, output_bytes);
+    const MatrixBytes c =
+        x.gemm.beta == 0 ? d : matrix_bytes(x.gemm.c, Major::k, rows, x.gemm.n, x.gemm.ldc, output_bytes);
     const BlockScaleArguments& scales = x.gemm.block_scales;
     const i64 k_blocks = x.gemm.k / scaled_k;  // of all groups, each a multiple of it
-    const i64 offset_bytes = (x.groups + 1) * x.offsets.bytes;
-    const auto bytes_of = [&](const float* of_operand, i64 rows, i64 ld) {
+    const auto scale_bytes = [&](const float* of_operand, i64 rows, i64 ld) {
       return Config::has_block_scales ? matrix_bytes(of_operand, Major::k, k_blocks, rows, ld, sizeof(float)) : d;
     };
     return check_workspace(kernel, x.workspace,
                            {{"a", a},
                             {"b", b},
                             {"d", d},
-                            {"c", x.gemm.beta == 0 ? d : c},
-                            {"offsets", {x.offsets.address, 1, offset_bytes, offset_bytes}},
-                            {"block_scales.a", bytes_of(scales.a, x.gemm.m, scales.lda)},
-                            {"block_scales.b", bytes_of(scales.b, x.gemm.n, scales.ldb)}});
+                            {"c", c},
+                            {"offsets", offsets},
+                            {"block_scales.a", scale_bytes(scales.a, x.gemm.m, scales.lda)},
+                            {"block_scales.b", scale_bytes(scales.b, x.gemm.n, scales.ldb)}});
   }
   if (Status s = check_k_grouped_operand<typename Config::StageA>(kernel, x.gemm.a, "lda", x.gemm.lda, x.gemm.k);
       !s.ok())

@@ -9,7 +9,7 @@ namespace rawgemm {
 
 /// x: [rows, k], where the Config has major_x = Major::mn [k, rows].  q: [rows, k].  Both row-major in the memory of
 /// the current device; ldx, ldq: elements from one row to the next. Base addresses and rows begin at multiples of 16
-/// bytes. q may not overlap x.
+/// bytes. x, q and scales may not overlap each other.
 /// scales, at a multiple of 4 bytes: laid out as BlockScaleArguments says, of A (and of B where each row has its own)
 /// with ld_scales at least rows, or of B's 128 x 128 blocks with ld_scales at least ceil(k / 128).
 struct QuantizeArguments {

@@ -21,7 +21,8 @@ struct TransposeScalesArguments {
   float* d;
   i64 ldd;
   /// Where rows are those of groups, group_rows each, as of GroupLayout::masked: how many of a group's count, in the
-  /// memory of the device, at a multiple of 4 bytes. The others may be written or not. Null: all rows count.
+  /// memory of the device, at a multiple of 4 bytes. The others may be written or not; group_rows divides rows. Null:
+  /// all rows count.
   const i32* counts = nullptr;
   i64 group_rows = 0;
   /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs, and waits
@@ -30,7 +31,7 @@ struct TransposeScalesArguments {
 };
 
 /// Writes d = s^T on `stream`. Empty operands: nothing is done. Allocates nothing, synchronises nothing, may be
-/// captured into a CUDA graph. Errors: as gemm_cooperative.
+/// captured into a CUDA graph. Errors: as gemm_cooperative, and unsupported_size of group_rows.
 [[nodiscard]] inline Status transpose_scales(const TransposeScalesArguments& x, Stream stream) {
   constexpr const char* name = "transpose_scales";
   if (Status s = check_extent(name, "rows", x.rows); !s.ok()) return s;

@@ -2,8 +2,9 @@
 //
 // By reduction, TMA (cp.reduce.async.bulk) and red carry the terms to L2, which adds each to its element of D, rounded
 // to nearest. As an element gets one term from each call, a call gives the same bits each time. Of floats, these are
-// those of beta = 1 and C = D, as by load, but that L2 takes subnormal terms and sums for 0. A D of 16 bits is reduced
-// alone: a term that goes through a box is rounded before it is added, and the sum again.
+// those of beta = 1 and C = D, as by load, but that L2 takes subnormal terms and sums for 0; by load so, too, in
+// columns that no box carries. A D of 16 bits is reduced alone: a term that goes through a box is rounded before it is
+// added, and the sum again.
 //
 // Call it: host/add_to_d.hpp          Test it: tests/kernels/{epilogue,add_to_d_fp8}.cpp
 #pragma once

@@ -19,7 +19,7 @@
 
 namespace rawgemm {
 
-/// Scheduler: its Walk has tile_at, k_blocks_of and k_of (kernels/grouped.cuh).
+/// Scheduler: its Walk has tile_at, k_blocks_of, last_k_steps_in and k_of (kernels/grouped.cuh).
 template <class Scheduler>
 struct FoundTiles : Scheduler {
   using typename Scheduler::Params;

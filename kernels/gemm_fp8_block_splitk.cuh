@@ -6,7 +6,8 @@
 //   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2, with scales as gemm_fp8_block takes them. C
 //   and D [m, n]: fp32, bf16, fp16 or FP8. Any m, n, k from 1.
 //
-//   A cluster takes a tile of D, and each of its CTAs (`splits` of them) a range of the tile's steps along K:
+//   A cluster takes a tile of D, or several, as gemm_splitk's does, and each of a tile's CTAs (`splits` of them) a
+//   range of its steps along K:
 //   math warps:  multiply the range and promote each k block; then as in gemm_splitk.
 //   load warps:  a thread of the first one copies A's part of each step and its scales into a stage of the ring, a
 //                second one B's part, and its scales where each row has its own; a third one those of 128 x 128 blocks.
@@ -15,14 +16,17 @@
 //        <--------empty[stage] <--
 //   full[stage]:  an arrival of each load thread (3, or 2 without 128 x 128 blocks), and the bytes of a stage.
 //                 Complete: A, B and their scales may be read.
-//   empty[stage]: 1 arrival of each math warp. Complete: all have read the stage, it may be overwritten.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
+//                 read the stage, it may be overwritten, here and in the other CTAs.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
 //   multiplied:   where sums are pushed into the ring, 1 arrival of each math warp of the tile's other CTAs. Complete:
 //                 their rings may be pushed into.
 //   First waits: math for parity 0 of full, pushed and multiplied; load for parity 1 of empty, which a fresh mbarrier
-//   has completed.
-//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made.
-//   barrier.cluster: all threads arrive when the CTA's barriers are made; math waits before its first push.
+//   has completed. Last, in clusters of several tiles: the thread of B, for empty of every stage, before the CTA ends.
+//   bar.sync 0:   all threads, once, in begin(). Passed: the CTA's mbarriers are made. In clusters of several tiles
+//                 barrier.cluster: passed, they are made everywhere.
+//   barrier.cluster: in those of one tile all threads arrive when the CTA's barriers are made; math waits before its
+//                 first push.
 //
 // Run it:  rawgemm run gemm_fp8_block_splitk          Test it:  tests/kernels/fp8.cpp
 // Call it: host/gemm_fp8_block_splitk.hpp

@@ -16,8 +16,8 @@
 //   load --TMA--> full[stage] --> math             math of the others --st.async--> pushed --> math of the owner
 //        <--------empty[stage] <--
 //   full[stage]:  2 arrivals, expect_tx of A and of B, and the bytes of a stage. Complete: A and B may be read.
-//   empty[stage]: 1 arrival of each math warp of each CTA with the same range. Complete: all of them have read the
-//                 stage, it may be overwritten, here and in the other CTAs.
+//   empty[stage]: 1 arrival of each math warp of each CTA that the stage's data went to. Complete: all of them have
+//                 read the stage, it may be overwritten, here and in the other CTAs.
 //   pushed:       1 arrival, the owner's expect_tx, and the bytes that the others push. Complete: they may be read.
 //   multiplied:   where sums are pushed into the ring, 1 arrival of each math warp of the tile's other CTAs. Complete:
 //                 their rings may be pushed into.

@@ -170,7 +170,8 @@ typedef struct rawgemm_groups {
 
 /* Elements from one problem's matrix to the next one's, multiples of 16 bytes; of A, B and C, 0: all problems have the
  * same. Those of A, B and C may overlap, as where rows of the problems take turns; those of D lie one after the other,
- * or their rows take turns. Those of block scales are in floats: multiples of 4, of 128 x 128 blocks any. */
+ * or their rows take turns. Where C is D, stride_c is stride_d. Those of block scales are in floats: multiples of 4, of
+ * 128 x 128 blocks any. */
 typedef struct rawgemm_batch {
   int64_t batch; /* problems, 0 to 2^30 */
   int64_t stride_a;
@@ -191,7 +192,7 @@ typedef struct rawgemm_quantize_arguments {
   int64_t rows, k;
   const void* x; /* [rows, k]; MN-major: [k, rows] */
   int64_t ldx;   /* at least k; MN-major: rows */
-  void* q;       /* [rows, k]; may not overlap x */
+  void* q;       /* [rows, k]; x, q and scales may not overlap each other */
   int64_t ldq;   /* at least k */
   /* Laid out as block_scales_a, with ld_scales at least rows, or, of 128 x 128, as block_scales_b, with ld_scales at
    * least ceil(k / 128). At a multiple of 4 bytes. */

@@ -182,9 +182,9 @@ CommandLine parse(int argc, const char* const* argv) {
   run->add_option("--type", types.input, "Type of A and B (bf16; of kernels for FP8 alone: e4m3)")
       ->check(one_of(input_types));
   run->add_option("--type-b", types.input_b, "Type of B, in FP8 (that of A)")->check(one_of(input_types));
-  run->add_option(
-         "--out", types.output,
-         "Type of D: that of A and B, which is the default where the kernel has it, or fp32; of FP8 bf16, fp16, fp32 or e4m3 (bf16)")
+  run->add_option("--out", types.output,
+                  "Type of D: that of A and B, which is the default where the kernel has it, or fp32; of FP8 bf16, "
+                  "fp16, fp32 or e4m3 (bf16)")
       ->check(one_of(output_types));
   run->add_option("--scales", types.scales,
                   "FP8: one for A and one for B (tensor); for each row of both (rows); for each 1x128 of A and 128x128 "

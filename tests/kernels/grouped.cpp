@@ -379,6 +379,12 @@ TEST_CASE("grouped: refused calls") {
       },
       StatusCode::misaligned_pointer,
       "offsets = 4100, must be a multiple of 16 bytes (indices: several are read at once)");
+  refuses(
+      [](auto& y) {
+        y.gemm.d = reinterpret_cast<void*>(1 << 20);
+        y.offsets = reinterpret_cast<const i32*>((1 << 20) - 8);  // six numbers
+      },
+      StatusCode::unsupported_value, "d = 1048576, must not overlap offsets (tiles are stored while others read it)");
   refuses([](auto& y) { y.gemm.m = -1; }, StatusCode::negative_size, "m = -1, must be at least 0");
   refuses([](auto& y) { y.gemm.a = nullptr; }, StatusCode::null_pointer,
           "a = 0, must not be null (the operand is not empty)");
@@ -457,6 +463,8 @@ TEST_CASE("check_offsets names the first number that breaks a rule") {
         begin + "2] = 3, must be -1 to 2 (a group, or -1 for none)");
   CHECK(answer(4, GroupLayout::indices, {2, -2, 0, 1}, 3) ==
         begin + "1] = -2, must be -1 to 2 (a group, or -1 for none)");
+  CHECK(answer(0, GroupLayout::offsets, {0, 0}) == "");
+  CHECK(answer(0, GroupLayout::offsets, {0, 7}) == begin + "1] = 7, must be 0 to 0 (rows of D)");
   CHECK(answer(-1, GroupLayout::offsets, {0, 30, 7}) == "check_offsets: m = -1, must be at least 0");
   CHECK(answer(91, GroupLayout::masked, {0, 30, 7}) ==
         "check_offsets: m = 91, must be a multiple of groups = 3 (masked: each has as many rows)");

@@ -379,6 +379,13 @@ TEST_CASE("k-grouped: refused calls") {
       mn, [](auto& y) { y.offsets = reinterpret_cast<const i64*>(4100); }, StatusCode::misaligned_pointer,
       "offsets = 4100, must be a multiple of 8 bytes");
   refuses(
+      mn,
+      [](auto& y) {
+        y.gemm.d = reinterpret_cast<void*>(1 << 20);
+        y.offsets = reinterpret_cast<const i32*>((1 << 20) - 8);
+      },
+      StatusCode::unsupported_value, "d = 1048576, must not overlap offsets (tiles are stored while others read it)");
+  refuses(
       mn, [](auto& y) { y.gemm.k = -1; }, StatusCode::negative_size, "k = -1, must be at least 0");
   refuses(
       mn, [](auto& y) { y.gemm.a = nullptr; }, StatusCode::null_pointer,

@@ -91,6 +91,13 @@ inline std::vector<RefusedGemm> cases_of_scales(const Variant& variant) {
   if (!is_fp8_number(variant.d))
     cases.push_back({"D is not FP8, and has a scale", unsupported_value, [](GemmArguments& x) { x.scale_d = &one; }});
   if (!variant.has_block_scales()) {
+    cases.push_back({"scale_a within D", unsupported_value,
+                     [](GemmArguments& x) { x.scale_a.address = static_cast<const float*>(x.d); }});
+    cases.push_back({"scale_b within D", unsupported_value,
+                     [](GemmArguments& x) { x.scale_b.address = static_cast<const float*>(x.d); }});
+    if (is_fp8_number(variant.d))
+      cases.push_back({"scale_d within D", unsupported_value,
+                       [](GemmArguments& x) { x.scale_d = static_cast<const float*>(x.d); }});
     cases.push_back({"block scales of A", unsupported_value, [](GemmArguments& x) { x.block_scales.a = &one; }});
     cases.push_back({"block scales of B", unsupported_value, [](GemmArguments& x) { x.block_scales.b = &one; }});
     return cases;
@@ -107,6 +114,10 @@ inline std::vector<RefusedGemm> cases_of_scales(const Variant& variant) {
                      }});
   }
   const bool b_by_tma = variant.operands == OperandKind::fp8_blocks_1x128;
+  cases.push_back({"block scales of A within D", unsupported_value,
+                   [](GemmArguments& x) { x.block_scales.a = static_cast<const float*>(x.d); }});
+  cases.push_back({"block scales of B within D", unsupported_value,
+                   [](GemmArguments& x) { x.block_scales.b = static_cast<const float*>(x.d); }});
   add("block scales of A are null", null_pointer, [](BlockScaleArguments& x) { x.a = nullptr; });
   add("block scales of B are null", null_pointer, [](BlockScaleArguments& x) { x.b = nullptr; });
   for (int bytes = 1; bytes < 16; ++bytes) {
