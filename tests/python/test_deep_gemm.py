@@ -10,7 +10,7 @@ except ImportError as error:
     raise unittest.SkipTest(str(error)) from error
 
 import rawgemm.deep_gemm as deep_gemm
-from rawgemm._library import GEMM_ARGUMENTS
+from rawgemm._library import GEMM_ARGUMENTS, ArgumentError
 
 M, N, K = 36, 136, 272
 
@@ -66,7 +66,7 @@ class Products(unittest.TestCase):
         a, b = deep_gemm.per_token_cast_to_fp8(self.a, False), deep_gemm.per_block_cast_to_fp8(self.b, False)
         self.assertEqual((a[1].shape, b[1].shape), ((M, 3), (2, 3)))
         for wrong_a, wrong_b in (((a[0], a[1][:, :2]), b), (a, (b[0], b[1][:1])), ((a[0], a[1].int()), b)):
-            with self.assertRaisesRegex((ValueError, TypeError), "^sf: "):
+            with self.assertRaisesRegex((ValueError, TypeError), r"^[ab]\[1\]: "):
                 deep_gemm.fp8_gemm_nt(wrong_a, wrong_b, self.d)
         with self.assertRaisesRegex(ValueError, "^recipe, recipe_a, recipe_b = "):
             deep_gemm.fp8_gemm_nt(a, b, self.d, recipe_a=(1, 128))
@@ -168,7 +168,7 @@ class Groups(unittest.TestCase):
         deep_gemm.m_grouped_fp8_gemm_nt_masked(masked, [x[1:] for x in blocks], self.d.fill_(0).view(2, 128, N), counts,
                                                128)
         self.assertLess(difference(self.d, expected), 1e-3)
-        with self.assertRaisesRegex(ValueError, r"^sf: shape = \(3, 2, 3\), must be \(3, 136, 3\)"):
+        with self.assertRaisesRegex(ValueError, r"^b\[1\]: shape = \(3, 2, 3\), must be \(3, 136, 3\)"):
             deep_gemm.m_grouped_fp8_gemm_nt_contiguous(a, blocks, self.d, labels, recipe=(1, 1, 128))
 
     def test_expected_m_is_the_mean_rows_of_bf16_and_more_of_fp8(self):
@@ -224,12 +224,13 @@ class Groups(unittest.TestCase):
         self.assertTrue(torch.equal(d, products + 2))
         deep_gemm.k_grouped_fp8_gemm_nt_contiguous(flat(m), flat(n), d, ks, of_ks)
         self.assertTrue(torch.equal(d, products))
+        every_other = torch.stack([flat(n)[0]] * 2, 1)[:, 0], scales[n]
         for text, a, b, options in (
             (r"^recipe = \(1, 128, 128\), must be", flat(m), flat(n), {"recipe": (1, 128, 128)}),
             (r"^ks_cpu = \[128, 64, 192\], must be multiples of 128", flat(m), flat(n), {"ks_cpu": [128, 64, 192]}),
             (r"^a: shape, strides = \(9216,\), \(1,\), must be 40 \* 384", flat(n), flat(n), {}),
-            (r"^b: shape, strides = \(9216,\), \(2,\)", flat(m), (torch.stack([flat(n)[0]] * 2, 1)[:, 0], 0), {}),
-            (r"^sf: shape = \(24, 2\), must be \(24, 3\)", flat(m), (flat(n)[0], scales[n][:, :2]), {}),
+            (r"^b: shape, strides = \(9216,\), \(2,\)", flat(m), every_other, {}),
+            (r"^b\[1\]: shape = \(24, 2\), must be \(24, 3\)", flat(m), (flat(n)[0], scales[n][:, :2]), {}),
             (r"^d: shape = \(120, 24\), must be \[groups, m, n\]", flat(m), flat(n), {"d": d.view(-1, n)}),
         ):
             with self.assertRaisesRegex(ValueError, text):
@@ -238,6 +239,120 @@ class Groups(unittest.TestCase):
         with self.assertRaisesRegex(NotImplementedError, "only Blackwell's"):
             deep_gemm.k_grouped_fp8_gemm_nt_contiguous(flat(m), flat(n), d, None, of_ks, d)
         self.assertTrue(torch.equal(d, products))
+
+
+class Mistakes(unittest.TestCase):
+    """Each is refused under the name that the caller knows, and writes nothing."""
+
+    def setUp(self):
+        self.a, self.b, self.d = numbers(M, K), numbers(N, K), torch.full((M, N), 7.0)
+        self.a8, self.b8 = (deep_gemm.per_token_cast_to_fp8(self.a, False),
+                            deep_gemm.per_block_cast_to_fp8(self.b, False))
+        self.labels = torch.zeros(M, dtype=torch.int32)
+
+    def refused(self, text, call, *arguments, kind=(TypeError, ValueError), **options):
+        with self.subTest(call=call.__name__, text=text), self.assertRaisesRegex(kind, text):
+            call(*arguments, **options)
+        self.assertTrue((self.d == 7).all())
+
+    def groups(self, x):
+        """Of one group, a tensor or a pair."""
+        return x[None] if isinstance(x, torch.Tensor) else tuple(part[None] for part in x)
+
+    def calls(self):
+        """Each call, and its arguments by name."""
+        bf16, fp8 = {"a": self.a, "b": self.b}, {"a": self.a8, "b": self.b8}
+        for layout in "nt", "nn", "tn", "tt":
+            for types, operands in (("bf16", bf16), ("fp8", fp8)):
+                is_transposed = {"a": layout[0] == "t", "b": layout[1] == "n"}
+                yield getattr(deep_gemm, f"{types}_gemm_{layout}"), {
+                    **{name: self.transposed(x) if is_transposed[name] else x for name, x in operands.items()},
+                    "d": self.d, "c": None}
+        for types, operands in (("bf16", bf16), ("fp8", fp8)):
+            a, b = operands["a"], self.groups(operands["b"])
+            for layout, b_of_layout in (("nt", b), ("nn", self.transposed(b))):
+                yield getattr(deep_gemm, f"m_grouped_{types}_gemm_{layout}_contiguous"), {
+                    "a": a, "b": b_of_layout, "d": self.d, "grouped_layout": self.labels}
+            yield getattr(deep_gemm, f"m_grouped_{types}_gemm_nt_masked"), {
+                "a": self.groups(a), "b": b, "d": self.d[None], "masked_m": self.labels[:1], "expected_m": M}
+        k_groups = {"d": torch.empty(1, M, N), "ks_cpu": [128], "grouped_layout": torch.full((1,), 128).int()}
+        yield deep_gemm.k_grouped_bf16_gemm_tn_contiguous, {
+            "a": numbers(128, M), "b": numbers(128, N), **k_groups, "c": None}
+        yield deep_gemm.k_grouped_fp8_gemm_nt_contiguous, {
+            "a": deep_gemm.per_token_cast_to_fp8(numbers(M, 128), False),
+            "b": deep_gemm.per_token_cast_to_fp8(numbers(N, 128), False), **k_groups, "c": None}
+
+    def transposed(self, x):
+        return x.mT if isinstance(x, torch.Tensor) else tuple(part.mT for part in x)
+
+    def test_what_is_no_tensor_or_no_pair_of_them_is_named(self):
+        for call, right in self.calls():
+            for name, x in right.items():
+                if name == "ks_cpu" or x is None:
+                    wrong, rule = 3, "ints" if name == "ks_cpu" else "a tensor"
+                    self.refused(f"^{name} = 3, must be .*{rule}$", call, **{**right, name: wrong}, kind=TypeError)
+                elif name == "expected_m":
+                    self.refused("^expected_m = None, must be an int$", call, **{**right, name: None}, kind=TypeError)
+                    self.refused("^expected_m = -1, must be 0 to ", call, **{**right, name: -1}, kind=ValueError)
+                elif isinstance(x, tuple):
+                    for wrong in None, x[0], (*x, None):
+                        self.refused(f"^{name}( = |: ).*, must be a pair of tensors", call, **{**right, name: wrong},
+                                     kind=TypeError)
+                    self.refused(rf"^{name}\[0\] = None, must be a tensor$", call, **{**right, name: (None, x[1])})
+                    self.refused(rf"^{name}\[1\] = None, must be a tensor$", call, **{**right, name: (x[0], None)})
+                else:
+                    self.refused(f"^{name} = None, must be a tensor$", call, **{**right, name: None}, kind=TypeError)
+                    self.refused(f"^{name}: list, must be a tensor$", call, **{**right, name: [x]}, kind=TypeError)
+
+    def test_shapes_are_those_that_were_given(self):
+        bf16, grouped = deep_gemm.bf16_gemm_nn, deep_gemm.m_grouped_bf16_gemm_nn_contiguous
+        self.refused(r"^a, b: shapes = \(36, 272\), \(1, 136, 272\), must be \[m, k\], \[k, n\]$",
+                     bf16, self.a, self.b[None], self.d)
+        self.refused(r"^a, b: shapes = \(36, 272\), \(136, 272\), must be \[m, k\], \[k, n\]$",
+                     bf16, self.a, self.b, self.d)
+        self.refused(r"^a, b: shapes = \(36, 272\), \(136, 272\), must be \[k, m\], \[n, k\]$",
+                     deep_gemm.fp8_gemm_tt, self.a8, self.b8, self.d)
+        self.refused(r"^a, b: shapes = \(36, 272\), \(136, 272\), must be \[m, k\], \[groups, k, n\]$",
+                     grouped, self.a, self.b, self.d, self.labels)
+        self.refused(r"^b\[1\]: shape = \(6,\), must be of 2 extents$", deep_gemm.fp8_gemm_nn, self.a8,
+                     (self.b8[0].t(), self.b8[1].flatten()), self.d)
+        self.refused(r"^b\[1\].mT: shape = \(3, 2\), must be \(2, 3\)$", deep_gemm.fp8_gemm_nn, self.a8,
+                     (self.b8[0].t(), self.b8[1]), self.d)
+
+    def test_recipes_are_ints(self):
+        for options, rule in (({"recipe": 128}, r"128, must be ints, \[m, n, k\]"),
+                              ({"recipe": (1, 128)}, r"\(1, 128\), must be ints, \[m, n, k\]"),
+                              ({"recipe_a": (1, 128, 1), "recipe_b": (1, 128)}, r"\(1, 128, 1\), must be ints, "),
+                              ({"recipe_a": (1, 128), "recipe_b": "nk"}, r"'nk', must be ints, \[n, k\]")):
+            self.refused(rf"^recipe(_a|_b)? = {rule}", deep_gemm.fp8_gemm_nt, self.a8, self.b8, self.d, **options)
+        self.refused("^recipe = 128, must be a list of ints$", deep_gemm.transform_sf_into_required_layout,
+                     self.a8[1], M, K, 128)
+
+    def test_names_are_those_of_the_call(self):
+        masked = self.groups(self.a), self.groups(self.b), self.d[None]
+        labels, d = self.labels, self.d
+        self.refused(r"^d: shape = \(35, 136\), must be \[36, 136\]$", deep_gemm.bf16_gemm_nt, self.a, self.b, d[1:])
+        self.refused(r"^d: strides = ", deep_gemm.fp8_gemm_nt, self.a8, self.b8, torch.empty(N, M).t())
+        self.refused("^c: dtype = bfloat16, must be d's, float32$", deep_gemm.bf16_gemm_nt, self.a, self.b, d,
+                     d.bfloat16())
+        self.refused(r"^grouped_layout: shape = \(35,\), must be \[36\] ", deep_gemm.m_grouped_bf16_gemm_nt_contiguous,
+                     self.a, self.b[None], d, labels[1:].clone())
+        self.refused(r"^masked_m: shape = \(2,\), must be \[1\] ", deep_gemm.m_grouped_bf16_gemm_nt_masked, *masked,
+                     labels[:2], M)
+        self.refused("^masked_m: dtype = torch.float32", deep_gemm.m_grouped_bf16_gemm_nt_masked, *masked,
+                     labels[:1].float(), M)
+        self.refused("^expected_m_for_psum_layout = 1.5, must be an int", deep_gemm.m_grouped_bf16_gemm_nt_contiguous,
+                     self.a, self.b[None], d, labels[:1], use_psum_layout=True, expected_m_for_psum_layout=1.5)
+        with self.assertRaisesRegex(ArgumentError, ": d = ") as refused:  # the library's own
+            deep_gemm.bf16_gemm_nt(self.a, self.b, torch.empty(M * N + 1)[1:].view(M, N))
+        self.assertEqual(refused.exception.status.name, "misaligned_pointer")
+
+    def test_helpers_name_what_is_no_tensor(self):
+        for call in (deep_gemm.per_token_cast_to_fp8, deep_gemm.per_block_cast_to_fp8,
+                     deep_gemm.per_channel_cast_to_fp8):
+            self.refused("^x: list, must be a tensor$", call, [self.a], False)
+        self.refused("^sf = None, must be a tensor$", deep_gemm.get_mn_major_tma_aligned_tensor, None)
+        self.refused("^sf = None, must be a tensor$", deep_gemm.transform_sf_into_required_layout, None, M, K, (1, 128))
 
 
 class Casts(unittest.TestCase):

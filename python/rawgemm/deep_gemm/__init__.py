@@ -7,19 +7,20 @@ In a name, the first letter is of A, the second of B: `nt` takes A [m, k] and B 
 B [k, n], `tt` A [k, m] and B [n, k]. An FP8 operand is a pair, e4m3 and fp32 scales, and must lie K-major.
 
 Attention, einsum, mega-MoE and hyper-connection are not here: a call raises NotImplementedError. What has no name here,
-such as DeepGEMM's `testing`, is an AttributeError that says what it would be.
+such as DeepGEMM's `testing`, is an AttributeError, or an ImportError, that says what it would be.
 """
 
-from typing import Any, Callable, List, NoReturn, Optional, Tuple, Union
+from typing import Any, Callable, Dict, List, NoReturn, Optional, Tuple, Union
 
 import torch
 
 from .. import _calls
 from . import utils
-from ._checks import check_int
+from ._checks import (INT_MAX, call_under, check_extents, check_int, check_ints, check_scaled,
+                      check_shapes, check_tensor, check_tensors)
 from ._missing import getattr_of
 from .utils import *  # DeepGEMM has them in both places
-from .utils.layout import check_sf, stacked_sf, transform_sf_into_required_layout
+from .utils.layout import check_sf, required_sf, stacked_sf
 
 __version__ = "2.6.1"  # of the DeepGEMM whose names these are
 
@@ -87,45 +88,66 @@ def _add_to(d: torch.Tensor, c: Optional[torch.Tensor],
     return (None, 0.0, True) if in_place else (c, 1.0, False)
 
 
+# Parameters of _calls' functions, as callers know them.
+_NAMES = {"out": "d", "scales_a": "a[1]", "scales_b": "b[1]"}
+_NAMES_OF_ROWS = {**_NAMES, "offsets": "grouped_layout", "expected_rows": "expected_m_for_psum_layout"}
+_NAMES_OF_MASKED = {**_NAMES, "offsets": "masked_m", "expected_rows": "expected_m"}
+_NAMES_OF_K = {**_NAMES, "offsets": "grouped_layout"}
+
+
 def bf16_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None,
                  compiled_dims: str = "nk") -> None:
     """d [m, n] = a [m, k] * b [n, k]^T + c; a, b: bf16, either stride 1; d: bf16 or fp32; c: as d, or d itself.
     compiled_dims: without effect."""
+    _bf16_gemm(a, b, d, c, "mk", "nk")
+
+
+def _check_bf16(a: torch.Tensor) -> None:
     if a.dtype != torch.bfloat16:
         raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
+
+
+def _bf16_gemm(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor], of_a: str,
+               of_b: str) -> None:
+    """of_a, of_b: extents, a letter each."""
+    check_tensors(a, b, d, c)
+    check_shapes(a, b, of_a, of_b)
+    _check_bf16(a)
     c, beta, add_to_out = _add_to(d, c, (torch.float32, torch.bfloat16))
-    _calls.gemm(a, b, d, c, 1.0, beta, None, add_to_out, _pdl, False, _num_sms, None)
+    call_under(_NAMES, _calls.gemm, a if of_a == "mk" else a.t(), b if of_b == "nk" else b.t(), d, c, 1.0, beta, None,
+               add_to_out, _pdl, False, _num_sms, None)
 
 
 def bf16_gemm_nn(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None,
                  compiled_dims: str = "nk") -> None:
     """bf16_gemm_nt with b [k, n]."""
-    bf16_gemm_nt(a, b.t(), d, c)
+    _bf16_gemm(a, b, d, c, "mk", "kn")
 
 
 def bf16_gemm_tn(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None,
                  compiled_dims: str = "mn") -> None:
     """bf16_gemm_nt with a [k, m] and b [k, n]."""
-    bf16_gemm_nt(a.t(), b.t(), d, c)
+    _bf16_gemm(a, b, d, c, "km", "kn")
 
 
 def bf16_gemm_tt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None,
                  compiled_dims: str = "mn") -> None:
     """bf16_gemm_nt with a [k, m]."""
-    bf16_gemm_nt(a.t(), b, d, c)
+    _bf16_gemm(a, b, d, c, "km", "nk")
 
 
 def _recipes(recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
-             recipe_b: Optional[Tuple[int, int]]) -> Tuple[Tuple[int, int], Tuple[int, int]]:
+             recipe_b: Optional[Tuple[int, int]]) -> Tuple[Tuple[int, ...], Tuple[int, ...]]:
     """Of a, whose rows each have scales, and of b: how many elements along m or n and along k have one in common."""
     if (recipe_a is None) != (recipe_b is None) or (recipe is not None and recipe_a is not None):
         raise ValueError(f"recipe, recipe_a, recipe_b = {recipe}, {recipe_a}, {recipe_b}, must be the first alone, the "
                          "other two, or none")
-    gran_m, gran_n, gran_k = recipe or (1, 128, 128)
-    of_a = recipe_a or (gran_m, gran_k)
+    gran_m, gran_n, gran_k = (1, 128, 128) if recipe is None else check_ints("recipe", recipe, "mnk")
+    of_a = (gran_m, gran_k) if recipe_a is None else check_ints("recipe_a", recipe_a, "mk")
+    of_b = (gran_n, gran_k) if recipe_b is None else check_ints("recipe_b", recipe_b, "nk")
     if of_a[0] != 1:
         raise ValueError(f"recipe, recipe_a = {recipe}, {recipe_a}, must have a scale for each row of a")
-    return of_a, recipe_b or (gran_n, gran_k)
+    return of_a, of_b
 
 
 def fp8_gemm_nt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor] = None,
@@ -138,21 +160,35 @@ def fp8_gemm_nt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
     (1, 128), [n, ceil(k / 128)]. Those of single rows are copied where they do not lie as
     get_mn_major_tma_aligned_tensor has them. compiled_dims, disable_ue8m0_cast: without effect.
     """
-    (values_a, sfa), (values_b, sfb) = a, b
-    if values_a.dim() != 2 or values_b.dim() != 2:
-        raise ValueError(f"a, b: shapes = {tuple(values_a.shape)}, {tuple(values_b.shape)}, must be [m, k], [n, k]")
-    of_a, of_b = _recipes(recipe, recipe_a, recipe_b)
+    _fp8_gemm(a, b, d, c, recipe, recipe_a, recipe_b, "mk", "nk")
+
+
+def _fp8_gemm(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor],
+              recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
+              recipe_b: Optional[Tuple[int, int]], of_a: str, of_b: str) -> None:
+    """of_a, of_b: extents, a letter each."""
+    (values_a, sfa), (values_b, sfb) = check_scaled("a", a), check_scaled("b", b)
+    check_tensors(values_a, values_b, d, c)
+    check_shapes(values_a, values_b, of_a, of_b)
+    values_a, sfa, name_a = _k_last("a", values_a, sfa, of_a)
+    values_b, sfb, name_b = _k_last("b", values_b, sfb, of_b)
+    block_a, block_b = _recipes(recipe, recipe_a, recipe_b)
     (m, k), n = values_a.shape, values_b.shape[0]
-    sfa = transform_sf_into_required_layout(sfa, m, k, of_a)
-    sfb = transform_sf_into_required_layout(sfb, n, k, of_b)
-    if of_b[0] != 1:
+    sfa = required_sf(name_a, sfa, m, k, block_a)
+    sfb = required_sf(name_b, sfb, n, k, block_b)
+    if block_b[0] != 1:
         sfb = sfb.contiguous()
     c, beta, add_to_out = _add_to(d, c)
-    _calls.gemm_fp8_scaled(values_a, values_b, sfa, sfb, d, c, 1.0, beta, None, add_to_out, _pdl, False, _num_sms, None)
+    call_under(_NAMES, _calls.gemm_fp8_scaled, values_a, values_b, sfa, sfb, d, c, 1.0, beta, None, add_to_out, _pdl,
+               False, _num_sms, None)
 
 
-def _transposed(x: Scaled) -> Scaled:
-    return x[0].t(), x[1].t()
+def _k_last(name: str, values: torch.Tensor, sf: torch.Tensor, of: str) -> Tuple[torch.Tensor, torch.Tensor, str]:
+    """Elements and scales with k as the last extent, and what such scales are to the caller."""
+    if of[-1] == "k":
+        return values, sf, f"{name}[1]"
+    check_extents(f"{name}[1]", sf, len(of))
+    return values.mT, sf.mT, f"{name}[1].mT"
 
 
 def fp8_gemm_nn(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor] = None,
@@ -160,7 +196,7 @@ def fp8_gemm_nn(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
                 recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
                 disable_ue8m0_cast: bool = False) -> None:
     """fp8_gemm_nt with b [k, n], which must be the transpose of a K-major matrix, and its scales transposed."""
-    fp8_gemm_nt(a, _transposed(b), d, c, recipe, recipe_a, recipe_b)
+    _fp8_gemm(a, b, d, c, recipe, recipe_a, recipe_b, "mk", "kn")
 
 
 def fp8_gemm_tn(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor] = None,
@@ -168,7 +204,7 @@ def fp8_gemm_tn(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
                 recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "mn",
                 disable_ue8m0_cast: bool = False) -> None:
     """fp8_gemm_nt with a [k, m] and b [k, n], transposes of K-major matrices, and their scales transposed."""
-    fp8_gemm_nt(_transposed(a), _transposed(b), d, c, recipe, recipe_a, recipe_b)
+    _fp8_gemm(a, b, d, c, recipe, recipe_a, recipe_b, "km", "kn")
 
 
 def fp8_gemm_tt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor] = None,
@@ -176,7 +212,7 @@ def fp8_gemm_tt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
                 recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "mn",
                 disable_ue8m0_cast: bool = False) -> None:
     """fp8_gemm_nt with a [k, m], the transpose of a K-major matrix, and its scales transposed."""
-    fp8_gemm_nt(_transposed(a), b, d, c, recipe, recipe_a, recipe_b)
+    _fp8_gemm(a, b, d, c, recipe, recipe_a, recipe_b, "km", "nk")
 
 
 fp8_fp4_gemm_nt, fp8_fp4_gemm_nn, fp8_fp4_gemm_tn, fp8_fp4_gemm_tt = fp8_gemm_nt, fp8_gemm_nn, fp8_gemm_tn, fp8_gemm_tt
@@ -188,6 +224,7 @@ _LABEL_BYTES = 16  # at a multiple of which labels of rows begin
 def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, zeroes_padding: bool,
                        expected_m: Optional[int]) -> Any:
     """offsets, layout, zeroes_rest and expected_rows of rows in groups."""
+    check_tensor("grouped_layout", grouped_layout)
     if grouped_layout.dtype != torch.int32:
         raise TypeError(f"grouped_layout: dtype = {grouped_layout.dtype}, must be torch.int32")
     if not use_psum_layout:
@@ -198,7 +235,8 @@ def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, zero
     if utils.get_mk_alignment_for_contiguous_layout() != 128:
         raise ValueError(f"set_mk_alignment_for_contiguous_layout({utils.get_mk_alignment_for_contiguous_layout()}): "
                          "must be 128 (use_psum_layout: where groups begin)")
-    return grouped_layout, "psum", bool(zeroes_padding), expected_m or 0
+    expected_m = 0 if expected_m is None else check_int("expected_m_for_psum_layout", expected_m, 0, INT_MAX)
+    return grouped_layout, "psum", bool(zeroes_padding), expected_m
 
 
 def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
@@ -214,15 +252,20 @@ def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
     compiled_dims: without effect.
     """
     groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, expected_m_for_psum_layout)
-    _grouped_bf16(a, b, d, *groups)
+    _grouped_bf16(a, b, d, *groups, "gnk")
 
 
 def _grouped_bf16(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, offsets: torch.Tensor, layout: str,
-                  zeroes_rest: bool, expected_rows: int) -> None:
-    if a.dtype != torch.bfloat16:
-        raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
-    _calls.grouped_gemm(a, b, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None, _pdl, _num_sms,
-                        None)
+                  zeroes_rest: bool, expected_rows: int, of_b: str) -> None:
+    """of_b: extents, a letter each."""
+    check_tensors(a, b, d)
+    is_masked = layout == "masked"
+    check_shapes(a, b, "gmk" if is_masked else "mk", of_b)
+    _check_bf16(a)
+    if of_b == "gkn":
+        b = b.mT
+    call_under(_NAMES_OF_MASKED if is_masked else _NAMES_OF_ROWS, _calls.grouped_gemm, a, b, offsets, d, None, 1.0, 0.0,
+               layout, zeroes_rest, expected_rows, None, _pdl, _num_sms, None)
     _zero_where_no_groups(b, d, zeroes_rest)
 
 
@@ -236,8 +279,7 @@ def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
                                       ensure_zero_padding: bool = True) -> None:
     """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n]."""
-    m_grouped_bf16_gemm_nt_contiguous(a, b.transpose(1, 2), d, grouped_layout, compiled_dims, use_psum_layout,
-                                      ensure_zero_padding)
+    _grouped_bf16(a, b, d, *_contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, None), "gkn")
 
 
 def m_grouped_bf16_gemm_nt_masked(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, masked_m: torch.Tensor,
@@ -245,7 +287,13 @@ def m_grouped_bf16_gemm_nt_masked(a: torch.Tensor, b: torch.Tensor, d: torch.Ten
     """The first masked_m[g] rows of d[g] [rows, n] = those of a[g] [rows, k] * b[g]^T, b [groups, n, k]; masked_m:
     int32 [groups] on the device; the other rows of d are not written. expected_m: rows of a group, a hint.
     compiled_dims: without effect."""
-    _grouped_bf16(a, b, d, masked_m, "masked", False, expected_m)
+    _grouped_bf16(a, b, d, *_masked_layout(masked_m, expected_m), "gnk")
+
+
+def _masked_layout(masked_m: torch.Tensor, expected_m: int) -> Any:
+    """As _contiguous_layout."""
+    check_tensor("masked_m", masked_m)
+    return masked_m, "masked", False, check_int("expected_m", expected_m, 0, INT_MAX)
 
 
 def m_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grouped_layout: torch.Tensor,
@@ -259,7 +307,7 @@ def m_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
     ceil(k / 128)], or, where recipe is (1, 1, 128) or recipe_b (1, 128), [groups, n, ceil(k / 128)].
     expected_m_for_psum_layout: 1.2 times the mean rows of a group. disable_ue8m0_cast: without effect."""
     groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, expected_m_for_psum_layout)
-    _grouped_fp8(a, b, d, *groups, recipe, recipe_a, recipe_b)
+    _grouped_fp8(a, b, d, *groups, recipe, recipe_a, recipe_b, "gnk")
 
 
 # What DeepGEMM's tests give as expected_m, of the rows that groups have in the mean: its FP8 calls, not those of bf16.
@@ -268,20 +316,22 @@ _EXPECTED_OF_MEAN = 1.2
 
 def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, layout: str, zeroes_rest: bool,
                  expected_m: int, recipe: Optional[Tuple[int, int, int]], recipe_a: Optional[Tuple[int, int]],
-                 recipe_b: Optional[Tuple[int, int]]) -> None:
-    (values_a, sfa), (values_b, sfb) = a, b
-    extents = 3 if layout == "masked" else 2
-    if values_a.dim() != extents or values_b.dim() != 3:
-        raise ValueError(f"a, b: shapes = {tuple(values_a.shape)}, {tuple(values_b.shape)}, must be "
-                         f"{'[groups, m, k]' if extents == 3 else '[m, k]'}, [groups, n, k]")
-    of_a, of_b = _recipes(recipe, recipe_a, recipe_b)
+                 recipe_b: Optional[Tuple[int, int]], of_b: str) -> None:
+    """of_b: extents, a letter each."""
+    (values_a, sfa), (values_b, sfb) = check_scaled("a", a), check_scaled("b", b)
+    check_tensors(values_a, values_b, d)
+    is_masked = layout == "masked"
+    check_shapes(values_a, values_b, "gmk" if is_masked else "mk", of_b)
+    values_b, sfb, name_b = _k_last("b", values_b, sfb, of_b)
+    block_a, block_b = _recipes(recipe, recipe_a, recipe_b)
     (*groups_of_a, m, k), (groups, n, _) = values_a.shape, values_b.shape
-    check_sf(sfa, m, k, of_a, *groups_of_a)
-    check_sf(sfb, n, k, of_b, groups)
-    sfa = stacked_sf(sfa, offsets if layout == "masked" else None)
-    sfb = stacked_sf(sfb) if of_b[0] == 1 else sfb.contiguous()
-    _calls.grouped_gemm_fp8_scaled(values_a, values_b, sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest,
-                                   round(expected_m / _EXPECTED_OF_MEAN), None, _pdl, _num_sms, None)
+    check_sf("a[1]", sfa, m, k, block_a, *groups_of_a)
+    check_sf(name_b, sfb, n, k, block_b, groups)
+    sfa = stacked_sf(sfa, offsets if is_masked else None)
+    sfb = stacked_sf(sfb) if block_b[0] == 1 else sfb.contiguous()
+    call_under(_NAMES_OF_MASKED if is_masked else _NAMES_OF_ROWS, _calls.grouped_gemm_fp8_scaled, values_a, values_b,
+               sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, round(expected_m / _EXPECTED_OF_MEAN), None,
+               _pdl, _num_sms, None)
     _zero_where_no_groups(values_b, d, zeroes_rest)
 
 
@@ -293,9 +343,8 @@ def m_grouped_fp8_gemm_nn_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
                                      ensure_zero_padding: bool = True) -> None:
     """m_grouped_fp8_gemm_nt_contiguous with b [groups, k, n], of which each must be the transpose of a K-major matrix,
     and its scales transposed."""
-    b = b[0].transpose(1, 2), b[1].transpose(1, 2)
-    m_grouped_fp8_gemm_nt_contiguous(a, b, d, grouped_layout, recipe, recipe_a, recipe_b,
-                                     use_psum_layout=use_psum_layout, ensure_zero_padding=ensure_zero_padding)
+    groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, None)
+    _grouped_fp8(a, b, d, *groups, recipe, recipe_a, recipe_b, "gkn")
 
 
 def m_grouped_fp8_gemm_nt_masked(a: Scaled, b: Scaled, d: torch.Tensor, masked_m: torch.Tensor, expected_m: int,
@@ -306,7 +355,7 @@ def m_grouped_fp8_gemm_nt_masked(a: Scaled, b: Scaled, d: torch.Tensor, masked_m
     """m_grouped_bf16_gemm_nt_masked of (e4m3, fp32 scales): of a [groups, rows, ceil(k / 128)], of b as in
     m_grouped_fp8_gemm_nt_contiguous, and so expected_m. Scales of a are copied where they do not lie as one matrix of all
     groups' rows, [k blocks, groups * rows]."""
-    _grouped_fp8(a, b, d, masked_m, "masked", False, expected_m, recipe, recipe_a, recipe_b)
+    _grouped_fp8(a, b, d, *_masked_layout(masked_m, expected_m), recipe, recipe_a, recipe_b, "gnk")
 
 
 m_grouped_fp8_fp4_gemm_nt_contiguous = m_grouped_fp8_gemm_nt_contiguous
@@ -324,29 +373,33 @@ def k_grouped_bf16_gemm_tn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch
     grouped_layout: int32 [groups] on the device, the same numbers as ks_cpu, of which any will do. What groups begin
     with is summed up by torch, two small kernels. compiled_dims: without effect.
     """
-    offsets = _k_offsets(d, ks_cpu, grouped_layout, use_psum_layout)
-    if a.dtype != torch.bfloat16:
-        raise TypeError(f"a: dtype = {a.dtype}, must be torch.bfloat16")
-    if sum(ks_cpu) != a.shape[0]:
-        raise ValueError(f"ks_cpu: sum = {sum(ks_cpu)}, must be a's {a.shape[0]} rows")
+    check_tensors(a, b, d, c)
+    ks, offsets = _k_groups(d, ks_cpu, grouped_layout, use_psum_layout)
+    check_shapes(a, b, "km", "kn")
+    _check_bf16(a)
+    if sum(ks) != a.shape[0]:
+        raise ValueError(f"ks_cpu: sum = {sum(ks)}, must be a's {a.shape[0]} rows")
     c, beta, add_to_out = _add_to(d, c)
-    _calls.k_grouped_gemm(a.t(), b.t(), offsets, d, c, 1.0, beta, None, add_to_out, _pdl, _num_sms, None)
+    call_under(_NAMES_OF_K, _calls.k_grouped_gemm, a.t(), b.t(), offsets, d, c, 1.0, beta, None, add_to_out, _pdl,
+               _num_sms, None)
 
 
-def _k_offsets(d: torch.Tensor, ks_cpu: Optional[List[int]], grouped_layout: torch.Tensor,
-               use_psum_layout: bool) -> torch.Tensor:
-    """Where groups along k begin, on the device."""
-    if use_psum_layout or not ks_cpu:
+def _k_groups(d: torch.Tensor, ks_cpu: Optional[List[int]], grouped_layout: torch.Tensor,
+              use_psum_layout: bool) -> Tuple[Tuple[int, ...], torch.Tensor]:
+    """The sizes of groups along k, and where these begin, on the device."""
+    ks = () if use_psum_layout or ks_cpu is None else check_ints("ks_cpu", ks_cpu)
+    if not ks:
         raise NotImplementedError("use_psum_layout, ks_cpu = None: only Blackwell's GEMMs take them")
+    check_tensor("grouped_layout", grouped_layout)
     if d.dim() != 3:
         raise ValueError(f"d: shape = {tuple(d.shape)}, must be [groups, m, n]")
     groups = d.shape[0]
-    if grouped_layout.dtype != torch.int32 or tuple(grouped_layout.shape) != (groups,) or len(ks_cpu) != groups:
+    if grouped_layout.dtype != torch.int32 or tuple(grouped_layout.shape) != (groups,) or len(ks) != groups:
         raise ValueError(f"grouped_layout: dtype, shape = {grouped_layout.dtype}, {tuple(grouped_layout.shape)}, "
-                         f"ks_cpu: length = {len(ks_cpu)}, must be torch.int32, of d's {groups} groups")
+                         f"ks_cpu: length = {len(ks)}, must be torch.int32, of d's {groups} groups")
     offsets = grouped_layout.new_zeros(groups + 1)
     torch.cumsum(grouped_layout, 0, dtype=torch.int32, out=offsets[1:])
-    return offsets
+    return ks, offsets
 
 
 def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_cpu: Optional[List[int]],
@@ -361,22 +414,23 @@ def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_c
     grouped_layout, ks_cpu, compiled_dims: as of k_grouped_bf16_gemm_tn_contiguous. Scales are copied where they do not
     lie as get_mn_major_tma_aligned_tensor has them. The workspace of 36 KB is torch's to allocate.
     """
-    if tuple(recipe) != (1, 1, 128):
+    if check_ints("recipe", recipe, "mnk") != (1, 1, 128):
         raise ValueError(f"recipe = {recipe}, must be (1, 1, 128)")
-    offsets = _k_offsets(d, ks_cpu, grouped_layout, use_psum_layout)
-    if any(k % 128 != 0 for k in ks_cpu):
+    (values_a, sfa), (values_b, sfb) = check_scaled("a", a), check_scaled("b", b)
+    check_tensors(values_a, values_b, d, c)
+    ks, offsets = _k_groups(d, ks_cpu, grouped_layout, use_psum_layout)
+    if any(k % 128 != 0 for k in ks):
         raise ValueError(f"ks_cpu = {ks_cpu}, must be multiples of 128")
-    (values_a, sfa), (values_b, sfb) = a, b
-    (_, m, n), k = d.shape, sum(ks_cpu)
+    (_, m, n), k = d.shape, sum(ks)
     for name, values, rows in (("a", values_a, m), ("b", values_b, n)):
         if not values.is_contiguous() or values.numel() != rows * k:
             raise ValueError(f"{name}: shape, strides = {tuple(values.shape)}, {values.stride()}, must be {rows} * {k} "
                              "elements (d's rows or columns, and the sum of ks_cpu), contiguous")
-    sfa = transform_sf_into_required_layout(sfa, m, k, (1, 128))
-    sfb = transform_sf_into_required_layout(sfb, n, k, (1, 128))
+    sfa = required_sf("a[1]", sfa, m, k, (1, 128))
+    sfb = required_sf("b[1]", sfb, n, k, (1, 128))
     c, beta, add_to_out = _add_to(d, c)
-    _calls.k_grouped_gemm_fp8_scaled_flat(values_a.view(-1), values_b.view(-1), sfa, sfb, offsets, d, c, 1.0, beta,
-                                          None, add_to_out, _pdl, _num_sms, None, None)
+    call_under(_NAMES_OF_K, _calls.k_grouped_gemm_fp8_scaled_flat, values_a.view(-1), values_b.view(-1), sfa, sfb,
+               offsets, d, c, 1.0, beta, None, add_to_out, _pdl, _num_sms, None, None)
 
 
 def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:

@@ -1,4 +1,4 @@
-"""What DeepGEMM has and this package has not even as a name: an AttributeError says so, and an ImportError of modules."""
+"""What DeepGEMM has and this package has not even as a name: an AttributeError or an ImportError says so."""
 
 from typing import Callable, NoReturn
 

@@ -6,7 +6,7 @@ from typing import List, Optional, Tuple, Union
 import torch
 
 from ... import _calls
-from .._checks import INT_MAX, check_int
+from .._checks import INT_MAX, check_int, check_ints, check_tensor
 from .math import UE8M0_IN_INT, align, ceil_div, exponents_of, pack
 
 __all__ = [
@@ -65,6 +65,7 @@ def _mn_major(sf: torch.Tensor) -> torch.Tensor:
 
 
 def _check_sf(sf: torch.Tensor) -> None:
+    check_tensor("sf", sf)
     if sf.dim() not in (2, 3) or sf.dtype != torch.float32:
         raise ValueError(f"sf: shape, dtype = {tuple(sf.shape)}, {sf.dtype}, must be two or three extents of float32")
 
@@ -106,24 +107,26 @@ def get_k_grouped_mn_major_tma_aligned_packed_ue8m0_tensor(sf: torch.Tensor, gro
 Recipe = Union[Tuple[int, int, int], Tuple[int, int]]
 
 
-def check_sf(sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int, int], num_groups: Optional[int] = None) -> None:
-    """That they are the scales of [mn, k] or [num_groups, mn, k], in fp32, and of a recipe that Hopper's GEMMs have."""
-    _required_strides(sf.shape, sf.dtype, mn, k, tuple(recipe), num_groups)
+def check_sf(name: str, sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int, ...],
+             num_groups: Optional[int] = None) -> None:
+    """That they are the scales of [mn, k] or [num_groups, mn, k], in fp32, and of a recipe that Hopper's GEMMs have.
+    name: theirs in an error."""
+    _required_strides(name, sf.shape, sf.dtype, mn, k, recipe, num_groups)
 
 
 @functools.lru_cache(4096)  # scales are checked for each call: once for each layout that there is
-def _required_strides(of_sf: Tuple[int, ...], dtype: torch.dtype, mn: int, k: int, recipe: Tuple[int, int],
-                      num_groups: Optional[int]) -> Optional[Tuple[int, ...]]:
+def _required_strides(name: str, of_sf: Tuple[int, ...], dtype: torch.dtype, mn: int, k: int,
+                      recipe: Tuple[int, ...], num_groups: Optional[int]) -> Optional[Tuple[int, ...]]:
     """Those that scales of single rows have for GEMMs; None of others."""
     gran_mn, gran_k = recipe
     if gran_mn not in (1, 128) or gran_k != 128:
         raise ValueError(f"recipe = {recipe}, must have a scale for each 1 or 128 rows and 128 of k (Hopper)")
     if dtype != torch.float32:
-        raise TypeError(f"sf: dtype = {dtype}, must be torch.float32 (Hopper; packed UE8M0 is Blackwell's)")
+        raise TypeError(f"{name}: dtype = {dtype}, must be torch.float32 (Hopper; packed UE8M0 is Blackwell's)")
     groups = () if num_groups is None else (num_groups,)
     shape = (*groups, ceil_div(mn, gran_mn), ceil_div(k, gran_k))
     if tuple(of_sf) != shape:
-        raise ValueError(f"sf: shape = {tuple(of_sf)}, must be {shape}")
+        raise ValueError(f"{name}: shape = {tuple(of_sf)}, must be {shape}")
     return _mn_major_strides(shape) if gran_mn == 1 else None
 
 
@@ -134,11 +137,21 @@ def transform_sf_into_required_layout(sf: torch.Tensor, mn: int, k: int, recipe:
     """The scales of [mn, k] as Hopper's GEMMs read them. recipe: how many elements along mn and k have one in common,
     (mn, k), or (mn of a, mn of b, k) together with is_sfa; 1 or 128, and 128. disable_ue8m0_cast, psum_layout: of
     Blackwell, without effect."""
-    if len(recipe) == 3:
+    check_tensor("sf", sf)
+    block = check_ints("recipe", recipe)
+    if len(block) == 3:
         if is_sfa is None:
             raise ValueError("is_sfa = None, must be True or False (the recipe has three numbers)")
-        recipe = recipe[0 if is_sfa else 1], recipe[2]
-    strides = _required_strides(sf.shape, sf.dtype, mn, k, tuple(recipe), num_groups)
+        block = block[0 if is_sfa else 1], block[2]
+    if len(block) != 2:
+        raise ValueError(f"recipe = {recipe}, must be two or three ints")
+    return required_sf("sf", sf, mn, k, block, num_groups)
+
+
+def required_sf(name: str, sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int, ...],
+                num_groups: Optional[int] = None) -> torch.Tensor:
+    """The same of what is known to be a tensor and two ints. name: the tensor's in an error."""
+    strides = _required_strides(name, sf.shape, sf.dtype, mn, k, recipe, num_groups)
     return sf if strides is None else _with_strides(sf, strides)
 
 

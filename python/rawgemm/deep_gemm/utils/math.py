@@ -8,6 +8,8 @@ from typing import Any, NoReturn, Tuple
 
 import torch
 
+from .._checks import check_tensor
+
 __all__ = [
     "align",
     "cast_back_from_fp4",
@@ -86,6 +88,7 @@ def _padded(x: torch.Tensor, rows: int, columns: int) -> torch.Tensor:
 
 
 def _check_matrix(x: torch.Tensor) -> None:
+    check_tensor("x", x)
     if x.dim() != 2:
         raise ValueError(f"x: shape = {tuple(x.shape)}, must be of two extents")
 
@@ -124,6 +127,7 @@ def per_block_cast_to_fp8(x: torch.Tensor, use_ue8m0: bool, gran_k: int = 128) -
 def per_custom_dims_cast_to_fp8(x: torch.Tensor, dims: Tuple[int, ...],
                                 use_ue8m0: bool) -> Tuple[torch.Tensor, torch.Tensor]:
     """x in e4m3, and a scale for each index of dims."""
+    check_tensor("x", x)
     cast, scale = _cast(x, tuple(dim for dim in range(x.dim()) if dim not in dims), use_ue8m0)
     return cast, scale.squeeze()
 
