@@ -81,11 +81,55 @@ class Products(unittest.TestCase):
         rows = torch.full((M, N), 7.0)
         for a, d, c in ((self.a, rows[:4], None), (self.a[:1], rows, None), (self.a, rows, rows[:1]),
                         (self.a, rows, rows.double()), (self.a[:, :8], rows, None)):
-            with self.assertRaisesRegex(ValueError, "^(a, b, d|c): shape"):
+            with self.assertRaisesRegex(ValueError, "^(a, b|c|d): shape"):
                 deep_gemm.cublaslt_gemm_nt(a, self.b, d, c)
         self.assertTrue((rows == 7).all())
         deep_gemm.cublaslt_gemm_nt(self.a.clone().requires_grad_(), self.b, self.d)
         self.assertTrue(torch.equal(self.d, self.product))
+
+    def test_cublaslt_takes_bf16_or_e4m3_for_bf16_or_fp32(self):
+        a8, b8 = (x.to(torch.float8_e4m3fn) for x in (self.a, self.b))
+        operands = [(self.a, self.b), (a8, b8)]
+        try:
+            torch._scaled_mm(a8, b8.t(), torch.ones(()), torch.ones(()), out_dtype=torch.float32)
+        except NotImplementedError:  # a torch that has it on GPUs alone
+            operands.pop()
+        for d in self.d, self.d.bfloat16():
+            for a, b in operands:
+                deep_gemm.cublaslt_gemm_nt(a, b, d.fill_(7))
+                self.assertTrue(torch.equal(d, self.product.to(d.dtype)))
+        self.d.fill_(7)
+        for a, b, d in ((self.a.int(), self.b.int(), self.d.int()), (self.a.float(), self.b.float(), self.d),
+                        (self.a, b8, self.d), (self.a, self.b.float(), self.d), (a8, self.b, self.d)):
+            with self.assertRaisesRegex(TypeError, "^a, b: dtypes = .*, must be torch.bfloat16 or torch.float8_e4m3fn"):
+                deep_gemm.cublaslt_gemm_nt(a, b, d)
+        for d in self.d.double(), self.d.half():
+            with self.assertRaisesRegex(TypeError, "^d: dtype = .*, must be torch.bfloat16 or torch.float32$"):
+                deep_gemm.cublaslt_gemm_nt(self.a, self.b, d)
+        with self.assertRaisesRegex(ValueError, "^d is on meta, must be on cpu, where a is$"):
+            deep_gemm.cublaslt_gemm_nt(self.a, self.b, self.d.to("meta"))
+        self.assertTrue((self.d == 7).all())
+
+    def test_cublaslt_refuses_a_d_within_operands(self):
+        def refused(name, a, b, d, c=None):
+            before = [x.clone() for x in (a, b, d)]
+            with self.assertRaisesRegex(ValueError, f"^d: addresses = 0x.* to 0x.*, must not overlap {name}, 0x"):
+                deep_gemm.cublaslt_gemm_nt(a, b, d, c)
+            self.assertTrue(all(map(torch.equal, before, (a, b, d))))
+
+        square = numbers(64, 64)
+        refused("a", square, numbers(64, 64), square)
+        refused("b", numbers(64, 64), square, square.t())
+        refused("a", square[:, :16], numbers(8, 16), square[:, 15:23])
+        refused("b", self.a, self.b, self.b.view(-1)[-M * N:].view(M, N))
+        rows = torch.zeros(M + 1, N)
+        refused("c", self.a, self.b, rows[1:], rows[:-1])
+        # Columns of one buffer share a range, but no byte.
+        buffer = torch.full((M, K + N + 1), 7.0).bfloat16()
+        buffer[:, :K] = self.a
+        deep_gemm.cublaslt_gemm_nt(buffer[:, :K], self.b, buffer[:, K:-1])
+        self.assertTrue(torch.equal(buffer[:, K:-1], self.product.bfloat16()))
+        self.assertTrue((buffer[:, -1] == 7).all() and torch.equal(buffer[:, :K], self.a))
 
     def test_programmatic_launches(self):
         deep_gemm.set_pdl(True)
@@ -263,7 +307,7 @@ class Mistakes(unittest.TestCase):
         """Each call, and its arguments by name."""
         bf16, fp8 = {"a": self.a, "b": self.b}, {"a": self.a8, "b": self.b8}
         for layout in "nt", "nn", "tn", "tt":
-            for types, operands in (("bf16", bf16), ("fp8", fp8)):
+            for types, operands in (("bf16", bf16), ("fp8", fp8), ("cublaslt", bf16)):
                 is_transposed = {"a": layout[0] == "t", "b": layout[1] == "n"}
                 yield getattr(deep_gemm, f"{types}_gemm_{layout}"), {
                     **{name: self.transposed(x) if is_transposed[name] else x for name, x in operands.items()},

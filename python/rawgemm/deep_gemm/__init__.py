@@ -16,7 +16,7 @@ import torch
 
 from .. import _calls
 from . import utils
-from ._checks import (INT_MAX, call_under, check_extents, check_int, check_ints, check_scaled,
+from ._checks import (INT_MAX, call_under, check_apart, check_extents, check_int, check_ints, check_scaled,
                       check_shapes, check_tensor, check_tensors)
 from ._missing import getattr_of
 from .utils import *  # DeepGEMM has them in both places
@@ -83,9 +83,11 @@ def _add_to(d: torch.Tensor, c: Optional[torch.Tensor],
     """c, beta and add_to_out of D = A B^T + c. dtypes: of D where the call takes add_to_out."""
     if c is None:
         return None, 0.0, False
-    is_d = c.data_ptr() == d.data_ptr() and (c.shape, c.stride(), c.dtype) == (d.shape, d.stride(), d.dtype)
-    in_place = is_d and d.dtype in dtypes
-    return (None, 0.0, True) if in_place else (c, 1.0, False)
+    return (None, 0.0, True) if _is(c, d) and d.dtype in dtypes else (c, 1.0, False)
+
+
+def _is(c: torch.Tensor, d: torch.Tensor) -> bool:
+    return c.data_ptr() == d.data_ptr() and (c.shape, c.stride(), c.dtype) == (d.shape, d.stride(), d.dtype)
 
 
 # Parameters of _calls' functions, as callers know them.
@@ -434,13 +436,19 @@ def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_c
 
 
 def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
-    """d [m, n] = a [m, k] * b [n, k]^T + c by torch, which calls cuBLASLt; FP8 without scales; c: as d, or d itself.
-    Parts of a sum are added up in fp32. set_num_sms has no effect here."""
-    shapes = [tuple(x.shape) for x in (a, b, d)]
-    if [len(x) for x in shapes] != [2, 2, 2] or shapes[0][1] != shapes[1][1] or shapes[2] != (shapes[0][0], shapes[1][0]):
-        raise ValueError(f"a, b, d: shapes = {shapes[0]}, {shapes[1]}, {shapes[2]}, must be [m, k], [n, k], [m, n]")
-    if c is not None and (c.shape, c.dtype) != (d.shape, d.dtype):
-        raise ValueError(f"c: shape, dtype = {tuple(c.shape)}, {c.dtype}, must be d's: {shapes[2]}, {d.dtype}")
+    """d [m, n] = a [m, k] * b [n, k]^T + c by torch, which calls cuBLASLt; a, b: both bf16, or e4m3 without scales;
+    d: bf16 or fp32, apart from them in memory; c: as d, or d itself. Parts of a sum are added up in fp32. set_num_sms
+    has no effect here."""
+    _cublaslt_gemm(a, b, d, c, "mk", "nk")
+
+
+def _cublaslt_gemm(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor], of_a: str,
+                   of_b: str) -> None:
+    """of_a, of_b: extents, a letter each."""
+    check_tensors(a, b, d, c)
+    check_shapes(a, b, of_a, of_b)
+    a, b = a if of_a == "mk" else a.t(), b if of_b == "nk" else b.t()
+    _check_cublaslt(a, b, d, c)
     settings = torch.backends.cuda.matmul
     name = "allow_bf16_reduced_precision_reduction"
     of_split_k = name + "_split_k"  # newer torch has a second setting, which the first one's assignment changes
@@ -448,12 +456,33 @@ def cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optio
     setattr(settings, name, False)
     try:
         with torch.no_grad():
-            _cublaslt_gemm_nt(a, b, d, c)
+            _multiply_by_torch(a, b, d, c)
     finally:
         setattr(settings, name, before if hasattr(settings, of_split_k) else before[0])
 
 
-def _cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor]) -> None:
+def _check_cublaslt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor]) -> None:
+    """What torch would take, but not cuBLASLt, or would get wrong."""
+    if a.dtype not in (torch.bfloat16, torch.float8_e4m3fn) or b.dtype != a.dtype:
+        raise TypeError(f"a, b: dtypes = {a.dtype}, {b.dtype}, must be torch.bfloat16 or torch.float8_e4m3fn, of both")
+    if d.dtype not in (torch.bfloat16, torch.float32):
+        raise TypeError(f"d: dtype = {d.dtype}, must be torch.bfloat16 or torch.float32")
+    shape = a.shape[0], b.shape[0]
+    if tuple(d.shape) != shape:
+        raise ValueError(f"d: shape = {tuple(d.shape)}, must be {list(shape)}")
+    if c is not None and (c.shape, c.dtype) != (d.shape, d.dtype):
+        raise ValueError(f"c: shape, dtype = {tuple(c.shape)}, {c.dtype}, must be d's: {list(shape)}, {d.dtype}")
+    for name, x in (("b", b), ("d", d), ("c", c)):
+        if x is not None and x.device != a.device:
+            raise ValueError(f"{name} is on {x.device}, must be on {a.device}, where a is")
+    check_apart(d, "a", a)
+    check_apart(d, "b", b)
+    if c is not None and not _is(c, d):
+        check_apart(d, "c", c)
+
+
+def _multiply_by_torch(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor]) -> None:
+    """Within torch.no_grad()."""
     if a.dtype == torch.float8_e4m3fn:
         one = torch.ones((), device=a.device)
         product = torch._scaled_mm(a, b.t(), one, one, out_dtype=d.dtype)
@@ -470,17 +499,17 @@ def _cublaslt_gemm_nt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Opti
 
 def cublaslt_gemm_nn(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
     """cublaslt_gemm_nt with b [k, n]."""
-    cublaslt_gemm_nt(a, b.t(), d, c)
+    _cublaslt_gemm(a, b, d, c, "mk", "kn")
 
 
 def cublaslt_gemm_tn(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
     """cublaslt_gemm_nt with a [k, m] and b [k, n]."""
-    cublaslt_gemm_nt(a.t(), b.t(), d, c)
+    _cublaslt_gemm(a, b, d, c, "km", "kn")
 
 
 def cublaslt_gemm_tt(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, c: Optional[torch.Tensor] = None) -> None:
     """cublaslt_gemm_nt with a [k, m]."""
-    cublaslt_gemm_nt(a.t(), b, d, c)
+    _cublaslt_gemm(a, b, d, c, "km", "nk")
 
 
 def _absent(name: str, why: str) -> Callable[..., NoReturn]:

@@ -3,7 +3,7 @@ of these would not say which argument is meant."""
 
 import operator
 import re
-from typing import Any, Callable, Dict, Tuple
+from typing import Any, Callable, Dict, NamedTuple, Tuple
 
 from torch import Tensor
 
@@ -66,6 +66,41 @@ def check_shapes(a: Tensor, b: Tensor, of_a: str, of_b: str) -> None:
 def check_extents(name: str, x: Tensor, extents: int) -> None:
     if x.dim() != extents:
         raise ValueError(f"{name}: shape = {tuple(x.shape)}, must be of {extents} extents")
+
+
+class _Lines(NamedTuple):
+    """Where a matrix lies, in bytes: its rows, or its columns where these are contiguous."""
+
+    begin: int
+    end: int
+    line: int
+    pitch: int
+
+
+def _lines(x: Tensor) -> _Lines:
+    (inner, length), (pitch, lines) = sorted(zip(x.stride(), x.shape))
+    line = (length - 1) * inner + 1
+    begin, size = x.data_ptr(), x.element_size()
+    return _Lines(begin, begin + ((lines - 1) * pitch + line) * size, line * size, pitch * size)
+
+
+def _overlap(x: _Lines, y: _Lines) -> bool:
+    """Of matrices with elements. Those of one pitch may lie beside each other; of others, ranges are compared."""
+    if x.end <= y.begin or y.end <= x.begin:
+        return False
+    if x.pitch != y.pitch or x.pitch == 0:
+        return True
+    offset = (y.begin - x.begin) % x.pitch
+    return offset < x.line or offset + y.line > x.pitch
+
+
+def check_apart(d: Tensor, name: str, x: Tensor) -> None:
+    """Of matrices on one device."""
+    if d.numel() > 0 and x.numel() > 0:
+        of_d, of_x = _lines(d), _lines(x)
+        if _overlap(of_d, of_x):
+            raise ValueError(f"d: addresses = {of_d.begin:#x} to {of_d.end:#x}, must not overlap {name}, "
+                             f"{of_x.begin:#x} to {of_x.end:#x} (d is written while {name} is read)")
 
 
 def check_ints(name: str, x: Any, of: str = "") -> Tuple[int, ...]:
