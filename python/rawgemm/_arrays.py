@@ -4,6 +4,7 @@ __cuda_array_interface__."""
 import contextlib
 import ctypes
 import math
+import numbers
 import sys
 from typing import Any, Callable, Dict, NamedTuple, Optional, Sequence, Tuple
 
@@ -64,8 +65,21 @@ byte_of = Types({"uint8": UINT8}, {(1, 8): UINT8})
 NAMES = {int(type): name for types in (type_of, integer_of, byte_of) for name, type in types.names.items()}
 
 
+def type_named(name: str, dtype: Any, types: Types = type_of) -> int:
+    """Of argument `name`, which is a dtype."""
+    try:
+        return types[dtype]
+    except TypeError:  # none of them, or what has no hash
+        raise TypeError(f"{name} = {dtype}, must be one of {', '.join(types.names)}") from None
+
+
 def _read_torch(x: Any, stream: Any, types: Types) -> Array:
-    return x.data_ptr(), (types[x.dtype], x.shape, x.stride(), x.get_device()), TORCH, False
+    type = types[x.dtype]
+    if x.layout is not sys.modules[TORCH].strided:
+        raise TypeError(f"layout = {x.layout}, must be torch.strided, as that of to_dense()")
+    if x.is_neg():  # what is in memory has the other sign. Complex numbers, of which some are conjugates, are no type
+        raise ValueError("is_neg() = True, must be False, as that of resolve_neg()")
+    return x.data_ptr(), (type, x.shape, x.stride(), x.get_device()), TORCH, False
 
 
 def _in_elements(strides: Tuple[int, ...], type: int) -> Tuple[int, ...]:
@@ -178,8 +192,12 @@ def _device_of_stream(stream: Any) -> Optional[int]:
 def stream_handle(stream: Any, device: int) -> Optional[int]:
     """Of torch's streams, cupy's, what has __cuda_stream__, and of a cudaStream_t as a number. On the CPU a stream may
     be of any device."""
-    if stream is None or isinstance(stream, int):
-        return stream
+    if stream is None:
+        return None
+    if isinstance(stream, numbers.Integral) and not isinstance(stream, bool):  # numpy's are numbers, too
+        if not 0 <= stream < 1 << 64:
+            raise ValueError(f"stream = {stream}, must be the number of a stream, 0 to 2^64 - 1")
+        return int(stream)
     index = _device_of_stream(stream)
     if device != CPU and index not in (None, device):
         raise ValueError(f"stream is of {place(index)}, must be of {place(device)}, where the arrays are")
@@ -236,6 +254,8 @@ def is_torch(x: Any) -> bool:
 def _find_reader(x: Any) -> Reader:
     if is_torch(x):
         return _read_torch
+    if _is_of("numpy.ma", "MaskedArray", x):
+        raise TypeError(f"{type(x).__module__}.{type(x).__qualname__}, must be an array without a mask, as filled() is")
     if _is_of(NUMPY, "ndarray", x):
         return _read_numpy
     if hasattr(x, "__dlpack__") and hasattr(x, "__dlpack_device__"):

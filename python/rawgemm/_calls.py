@@ -10,7 +10,7 @@ from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 
 from . import _library as c_library
 from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_current, check_place, integer_of, is_torch, make,
-                      padded, place, read, stream_handle, type_of)
+                      padded, place, read, stream_handle, type_named)
 from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
                        GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of,
                        on_model)
@@ -183,7 +183,7 @@ def _plan_output(name: str, d: Tuple[Any, ...], shape: Tuple[int, ...], device: 
     return _row_major(name, _stacked(name, layout) if len(shape) == 3 else layout), 0
 
 
-def _check_writable(name: str, out: Any, library: Optional[str], read_only: bool) -> None:
+def check_writable(name: str, out: Any, library: Optional[str], read_only: bool) -> None:
     if read_only:
         raise ValueError(f"{name} is read-only")
     if library == TORCH and out.requires_grad and sys.modules[TORCH].is_grad_enabled():
@@ -238,7 +238,7 @@ def _prepare(
     c: Any,
     alpha: float,
     beta: float,
-    made_type: int,
+    out_dtype: Any,
     scales: Tuple[int, ...],
     add_to_out: bool,
     programmatic: bool,
@@ -246,7 +246,7 @@ def _prepare(
     max_sms: int,
     stream: Any,
 ) -> Tuple[Any, bytes, Tuple[Any, ...]]:
-    """out, the packed arguments, and mode with a batch's strides. made_type: of an out that is made."""
+    """out, the packed arguments, and mode with a batch's strides."""
     address_a, layout_a, library_a, _ = of_a
     address_b, layout_b, _, _ = of_b
     m, n, k, major_a, lda, major_b, ldb, d_shape, groups, stride_a, stride_b, *scale_strides = inputs
@@ -255,10 +255,11 @@ def _prepare(
     if out is None:
         if add_to_out:
             raise ValueError("out = None, must be given (add_to_out)")
-        out = make(a, library_a, d_shape, made_type, stream)
+        out, out_dtype = make(a, library_a, d_shape, _made_type(layout_a[0], out_dtype), stream), None
     address_d, layout_d, library_d, read_only = read("out", out, stream)
     ldd, stride_d = _plan_output("out", layout_d, d_shape, device, batched)
-    _check_writable("out", out, library_d, read_only)
+    _check_dtype("out_dtype", out_dtype, layout_d[0])
+    check_writable("out", out, library_d, read_only)
     address_c, ldc, stride_c = 0, 0, 0
     if add_to_out:
         if c is not None or beta != 0:
@@ -369,23 +370,28 @@ def _pack_groups(offsets: Tuple[int, Layout], layout: str, groups: int, rows: in
                         ) from None
 
 
-def _check_layout(layout: str) -> None:
-    if layout not in GROUP_LAYOUTS:
+def check_layout(layout: str) -> None:
+    if not isinstance(layout, str) or layout not in GROUP_LAYOUTS:
         raise ValueError(f"layout = {layout!r}, must be one of {', '.join(map(repr, GROUP_LAYOUTS))}")
 
 
 def _read_groups(offsets: Any, layout: str, groups: int, rows: int, zeroes_rest: bool, expected_rows: int, device: int,
                  stream: Any) -> bytes:
     """rawgemm_groups, packed, of rows in as many groups as the operands have."""
-    _check_layout(layout)
     return _pack_groups(_read_offsets(offsets, stream), layout, groups, rows, zeroes_rest, expected_rows, device)
 
 
-def _made_type(of_a: Array, out_dtype: Any) -> int:
+def _made_type(type_of_a: int, out_dtype: Any) -> int:
     """Of an out that is made: bf16 of FP8 operands, unless out_dtype says otherwise."""
     if out_dtype is not None:
-        return type_of[out_dtype]
-    return of_a[1][0] if BYTES[of_a[1][0]] == 2 else Type.bf16
+        return type_named("out_dtype", out_dtype)
+    return type_of_a if BYTES[type_of_a] == 2 else Type.bf16
+
+
+def _check_dtype(name: str, dtype: Any, type: int) -> None:
+    """dtype, argument `name`: that which an out would be made of, where out is given and is of `type`."""
+    if dtype is not None and type_named(name, dtype) != type:
+        raise TypeError(f"{name} = {dtype}, must be out's, {NAMES[type]}, or None")
 
 
 def check_gradients(instead: Optional[str], *operands: Any) -> None:
@@ -418,9 +424,8 @@ def gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype:
     of_b = read("b", b, stream)
     _check_arrays("gemm", of_a[1][3], stream, out, a, b, c)
     inputs = _plan_inputs(of_a[1], of_b[1])
-    result, packed, _ = _prepare(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
-                                 _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, weights_ready,
-                                 max_sms, stream)
+    result, packed, _ = _prepare(c_library.gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype, NO_SCALES,
+                                 add_to_out, programmatic, weights_ready, max_sms, stream)
     launch(of_a[2], of_a[1][3], stream, c_library.gemm, packed)
     mark_written(out)
     if stream is None:
@@ -481,7 +486,7 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
              accumulation: str, out_dtype: Any, add_to_out: bool, programmatic: bool, weights_ready: bool,
              max_sms: int, stream: Any) -> Any:
     modes = {"fast": c_library.FAST, "promoted": c_library.PROMOTED}
-    if accumulation not in modes:
+    if not isinstance(accumulation, str) or accumulation not in modes:
         raise ValueError(f"accumulation = {accumulation!r}, must be 'fast' or 'promoted'")
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
@@ -492,8 +497,8 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
     address_b, each_b = _operand_scales("scale_b", scale_b, inputs.n, device, stream)
     address_d, _ = _operand_scales("scale_out", scale_out, 1, device, stream)
     scales = (address_a, address_b, address_d, each_a, each_b, 0, 0, 0, 0)
-    return product(c_library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms, stream)
+    return product(c_library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype,
+                   scales, add_to_out, programmatic, weights_ready, max_sms, stream)
 
 
 def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
@@ -516,8 +521,7 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
     block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     result, packed, _ = _prepare(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                                 _made_type(of_a, out_dtype), scales, add_to_out, programmatic, weights_ready, max_sms,
-                                 stream)
+                                 out_dtype, scales, add_to_out, programmatic, weights_ready, max_sms, stream)
     launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, block_b)
     mark_written(out)
     if stream is None:
@@ -533,10 +537,11 @@ def grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float, b
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     _check_arrays("grouped_gemm", of_a[1][3], stream, out, a, b, c, offsets)
+    check_layout(layout)
     inputs = _plan_grouped(of_a[1], of_b[1], layout == "masked")
     groups = _read_groups(offsets, layout, inputs.groups, inputs.m, zeroes_rest, expected_rows, of_a[1][3], stream)
-    return product(c_library.grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, False, max_sms, stream)
+    return product(c_library.grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype, NO_SCALES,
+                   False, programmatic, False, max_sms, stream)
 
 
 def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offsets: Any, out: Any, c: Any, alpha: float,
@@ -545,6 +550,7 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
     _check_arrays(None, of_a[1][3], stream, out, a, b, c, scales_a, scales_b, offsets)
+    check_layout(layout)
     masked = layout == "masked"
     inputs = _plan_grouped(of_a[1], of_b[1], masked)
     device = of_a[1][3]
@@ -557,7 +563,7 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
                                              groups=inputs.groups)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     return product(c_library.grouped_gemm_fp8_scaled, (block_b, groups), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), scales, False, programmatic, False, max_sms, stream)
+                   out_dtype, scales, False, programmatic, False, max_sms, stream)
 
 
 def _plan_k_groups(inputs: _Inputs, device: int, offsets: Any, stream: Any) -> Tuple[_Inputs, bytes]:
@@ -575,10 +581,10 @@ def k_grouped_gemm(a: Any, b: Any, offsets: Any, out: Any, c: Any, alpha: float,
                    add_to_out: bool, programmatic: bool, max_sms: int, stream: Any) -> Any:
     of_a = read("a", a, stream)
     of_b = read("b", b, stream)
-    _check_arrays(None, of_a[1][3], stream, out, a, b, c, offsets)
+    _check_arrays("k_grouped_gemm", of_a[1][3], stream, out, a, b, c, offsets)
     inputs, groups = _plan_k_groups(_plan_mn_major(of_a[1], of_b[1]), of_a[1][3], offsets, stream)
-    return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
+    return product(c_library.k_grouped_gemm, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype,
+                   NO_SCALES, add_to_out, programmatic, False, max_sms, stream)
 
 
 def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offsets: Any, out: Any, c: Any,
@@ -594,7 +600,7 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
     _, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=False)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     return product(c_library.k_grouped_gemm_fp8_scaled, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
+                   out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
 
 
 @functools.lru_cache(4096)
@@ -625,7 +631,7 @@ def _flat_workspace(workspace: Any, of_a: Array, a: Any, stream: Any) -> Tuple[i
     _same_device("workspace", layout, of_a[1][3])
     if len(layout.shape) != 1 or layout.shape[0] < FLAT_WORKSPACE_BYTES or layout.strides[0] != 1:
         _refuse_shape("workspace", layout.shape, f"[{FLAT_WORKSPACE_BYTES}] or more, contiguous")
-    _check_writable("workspace", workspace, library, read_only)
+    check_writable("workspace", workspace, library, read_only)
     return address, workspace
 
 
@@ -648,7 +654,7 @@ def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any,
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
     address, workspace = _flat_workspace(workspace, of_a, a, stream)
     return product(c_library.k_grouped_gemm_fp8_scaled_flat, (groups, address), a, of_a, of_b, inputs, out, c, alpha,
-                   beta, _made_type(of_a, out_dtype), scales, add_to_out, programmatic, False, max_sms, stream)
+                   beta, out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
 
 
 def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, out_dtype: Any, programmatic: bool,
@@ -657,8 +663,8 @@ def batched_gemm(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, ou
     of_b = read("b", b, stream)
     _check_arrays("batched_gemm", of_a[1][3], stream, out, a, b, c)
     inputs = _plan_batch(of_a[1], of_b[1])
-    return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), NO_SCALES, False, programmatic, weights_ready, max_sms, stream)
+    return product(c_library.batched_gemm, (), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype, NO_SCALES, False,
+                   programmatic, weights_ready, max_sms, stream)
 
 
 def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: Any, alpha: float, beta: float,
@@ -675,8 +681,8 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
                                                        stream, of_blocks=True)
     inputs = inputs._replace(stride_scales_a=stride_a, stride_scales_b=stride_b)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
-    return product(c_library.batched_gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
-                   _made_type(of_a, out_dtype), scales, False, programmatic, weights_ready, max_sms, stream)
+    return product(c_library.batched_gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype,
+                   scales, False, programmatic, weights_ready, max_sms, stream)
 
 
 def _integer(name: str, number: Any) -> int:
@@ -703,7 +709,7 @@ def _check_numbers(offsets: Any, layout: str, groups: Any, rows: int, stream: An
 
 
 def check_offsets(offsets: Any, rows: int, groups: Optional[int], layout: str, stream: Any) -> None:
-    _check_layout(layout)
+    check_layout(layout)
     if layout == "indices" and groups is None:
         raise ValueError("groups = None, must be given where layout = 'indices'")
     rows = _integer("rows", rows)
@@ -718,15 +724,22 @@ def check_k_offsets(offsets: Any, k: int, step: int, stream: Any) -> None:
 BLOCKS = {(1, BLOCK): BLOCK_1X128, (BLOCK, BLOCK): BLOCK_128X128}
 
 
+def checked_block(block: Any) -> Tuple[int, int]:
+    """block, which may be any sequence, as BLOCKS has it."""
+    try:
+        return next(known for known in BLOCKS if known == tuple(block))
+    except (TypeError, StopIteration):
+        raise ValueError(f"block = {block!r}, must be (1, 128) or (128, 128)") from None
+
+
 def _scales_shape(rows: int, k: int, block: Tuple[int, int]) -> Tuple[int, int]:
-    if block not in BLOCKS:
-        raise ValueError(f"block = {block}, must be (1, 128) or (128, 128)")
     return -(-rows // block[0]), -(-k // BLOCK)
 
 
 def make_quantized(like: Any, library: Optional[str], rows: int, k: int, block: Tuple[int, int], type: int,
                    stream: Any = None) -> Tuple[Any, Any]:
-    """What quantize_blocks writes: Q, and scales, which lie as a transpose where each row has its own."""
+    """What quantize_blocks writes: Q, and scales, which lie as a transpose where each row has its own. block: one of
+    BLOCKS."""
     scales_rows, k_blocks = _scales_shape(rows, k, block)
     if block == (1, BLOCK):
         scales = make(like, library, (k_blocks, scales_rows), Type.fp32, stream).T
@@ -759,19 +772,21 @@ def quantize_blocks(x: Any, block: Tuple[int, int], dtype: Any, out: Any, scales
     device = of_x.device
     check_place("x", device)
     rows, k = of_x.shape
-    block = tuple(block)
+    block = checked_block(block)
     scales_shape = _scales_shape(rows, k, block)
     if out is None or scales is None:
         if library_x is None:
             raise TypeError("out, scales: must be given where x is neither torch's nor numpy's")
-        made = make_quantized(x, library_x, rows, k, block, Type.e4m3 if dtype is None else type_of[dtype], stream)
+        made_type = Type.e4m3 if dtype is None else type_named("dtype", dtype)
+        made = make_quantized(x, library_x, rows, k, block, made_type, stream)
         out, scales = (new if given is None else given for given, new in zip((out, scales), made))
     address_q, layout_q, library_q, read_only = read("out", out, stream)
     ldq, _ = _plan_output("out", layout_q, (rows, k), device, False, "x")
-    _check_writable("out", out, library_q, read_only)
+    _check_dtype("dtype", None if given_out is None else dtype, layout_q[0])
+    check_writable("out", out, library_q, read_only)
     address_scales, of_scales = _read_fp32("scales", scales, device, stream)
     _check_matrix("scales", of_scales, scales_shape, device, "x")
-    _check_writable("scales", scales, *read("scales", scales, stream)[2:])
+    check_writable("scales", scales, *read("scales", scales, stream)[2:])
     ld_scales = _row_major("scales", of_scales.transposed() if block == (1, BLOCK) else of_scales)
     try:
         packed = QUANTIZE_ARGUMENTS.pack(

@@ -73,6 +73,7 @@ struct Torch {
   PyObject* device;      // the index of the current device; None in a torch without CUDA
   PyObject* error_of;
   PyObject* requires_grad;  // the attribute's name
+  PyObject* is_neg;         // a tensor's method
 } torch;
 
 /// All that a call was given but addresses.
@@ -140,6 +141,14 @@ bool read_address(PyObject* x, DlTensor* tensor, void** address) {
   return true;
 }
 
+/// Whether torch reads the numbers with another sign than memory has, which DLPack's API does not tell.
+bool is_negated(PyObject* x) {
+  PyObject* const answer = PyObject_CallOneArg(torch.is_neg, x);
+  if (answer == nullptr) PyErr_Clear();
+  Py_XDECREF(answer);
+  return answer != Py_False;
+}
+
 bool read_operand(PyObject* x, Operand operand, Call* call) {
   call->objects[operand] = nullptr;
   call->addresses[operand] = nullptr;
@@ -155,11 +164,15 @@ bool read_operand(PyObject* x, Operand operand, Call* call) {
   if (operand == of_a) call->device = tensor.device;
   key.add(std::int64_t{tensor.lanes} << 32 | tensor.bits << 16 | tensor.code << 8 | tensor.extents);
   key.add(std::int64_t{tensor.device.id} << 32 | tensor.device.type);
+  bool is_contiguous = false;  // along one extent
   for (int i = 0; i < tensor.extents; ++i) {
     key.add(tensor.shape[i]);
     key.add(tensor.strides[i]);
+    is_contiguous = is_contiguous || (tensor.strides[i] == 1 && tensor.shape[i] > 1);
   }
-  return true;
+  // To ask is a tenth of a call. What is negated is the imaginary part of a conjugate, whose elements lie two apart,
+  // but for what as_strided makes of one and torch's private _neg_view.
+  return is_contiguous || !is_negated(x);
 }
 
 bool read_factor(PyObject* x, Key* key) {
@@ -355,6 +368,8 @@ PyObject* connect(PyObject*, PyObject* const* x, Py_ssize_t count) {
   if (exchange == nullptr || exchange->to_tensor == nullptr || exchange->current_stream == nullptr) Py_RETURN_FALSE;
   for (PyObject** const object : objects) *object = retain(*++x);
   torch.requires_grad = PyUnicode_InternFromString("requires_grad");
+  torch.is_neg = PyObject_GetAttrString(torch.tensor, "is_neg");
+  if (torch.is_neg == nullptr) return nullptr;
   torch.exchange = exchange;
   Py_RETURN_TRUE;
 }

@@ -4,6 +4,7 @@ bf16,fp32 and e4m3,fp32."""
 import concurrent.futures
 import contextlib
 import os
+import re
 import signal
 import unittest
 import unittest.mock
@@ -336,8 +337,11 @@ class Refusals(unittest.TestCase):
                    add_to_out=True)
         self.check(ValueError, r"^accumulation = 'slow', must be 'fast' or 'promoted'", rawgemm.gemm_fp8,
                    *operands("float8_e4m3fn"), accumulation="slow")
-        self.check(ValueError, r"^block = \(64, 64\), must be \(1, 128\) or \(128, 128\)", rawgemm.quantize_blocks, a,
-                   (64, 64))
+        self.check(ValueError, r"^accumulation = \['fast'\], must be 'fast' or 'promoted'", rawgemm.gemm_fp8,
+                   *operands("float8_e4m3fn"), accumulation=["fast"])
+        for block in ((64, 64), 128, None, "1x128", ([1], 128), [1, 128, 1]):
+            self.check(ValueError, rf"^block = {re.escape(repr(block))}, must be \(1, 128\) or \(128, 128\)",
+                       rawgemm.quantize_blocks, a, block)
         with self.assertRaisesRegex(TypeError, "^programmatic = None, must be a bool"):
             rawgemm.quantize_blocks(a, out=Array("float8_e4m3fn", (M, K)), scales=Array("float32", (M, 2), transposed=True),
                                     programmatic=None)
@@ -350,6 +354,35 @@ class Refusals(unittest.TestCase):
             rawgemm.gemm(a, b)
         with self.assertRaisesRegex(ValueError, r"^out = None, must be given \(add_to_out\)"):
             rawgemm.gemm(a, b, add_to_out=True)
+
+    def test_a_layout_that_there_is_not(self):
+        a, b = Array("bfloat16", (2, M, K)), Array("bfloat16", (2, N, K))
+        ends = Array("int32", (2,))
+        for layout in ("Masked", None, ["masked"]):
+            text = rf"^layout = {re.escape(repr(layout))}, must be one of 'offsets', 'psum', 'masked', 'indices'"
+            self.check(ValueError, text, rawgemm.grouped_gemm, a, b, ends, layout=layout)
+            self.check(ValueError, text, rawgemm.grouped_gemm_fp8_scaled, a, b, ends, ends, ends, layout=layout)
+            with self.assertRaisesRegex(ValueError, text):
+                rawgemm.check_offsets(ends, 2 * M, layout=layout)
+
+    def test_a_dtype_that_there_is_not_or_that_out_has_not(self):
+        a, b = operands()
+        for dtype in ("half", ["float32"], "int8"):
+            self.check(TypeError, rf"^out_dtype = {re.escape(str(dtype))}, must be one of bfloat16, float16, float32",
+                       rawgemm.gemm, a, b, out_dtype=dtype)
+            self.check(TypeError, rf"^dtype = {re.escape(str(dtype))}, must be one of bfloat16, float16, float32",
+                       rawgemm.quantize_blocks, a, dtype=dtype, out=Array("float8_e4m3fn", (M, K)),
+                       scales=Array("float32", (M, 2), transposed=True))
+        a8, b8 = operands("float8_e4m3fn")
+        for call, a, b in ((rawgemm.gemm, a, b), (rawgemm.gemm_fp8, a8, b8)):
+            self.check(TypeError, "^out_dtype = bfloat16, must be out's, float32, or None", call, a, b,
+                       out_dtype="bfloat16")
+            d = output()
+            call(a, b, d, out_dtype="float32")
+            self.assertEqual(d.rows(), products())
+        self.check(TypeError, "^dtype = float8_e5m2, must be out's, float8_e4m3fn, or None", rawgemm.quantize_blocks,
+                   operands()[0], dtype="float8_e5m2", out=Array("float8_e4m3fn", (M, K)),
+                   scales=Array("float32", (M, 2), transposed=True))
 
     def test_the_librarys_errors_have_its_status_and_its_text(self):
         with self.assertRaises(rawgemm.Error) as caught:
@@ -369,12 +402,16 @@ class Refusals(unittest.TestCase):
             self.assertEqual(stream_handle(stream, 0), 7)  # which does not say
 
     def test_what_is_no_stream(self):
-        for stream in ("stream", 1.5, object()):
+        for stream in ("stream", 1.5, True, object()):
             text = f"^stream: {type(stream).__name__}, must be a stream, the number of one, or None"
             for device in (0, CPU):
                 with self.assertRaisesRegex(TypeError, text):
                     stream_handle(stream, device)
             self.check(TypeError, text, rawgemm.gemm, *operands(), stream=stream)
+        for stream in (-1, 1 << 64):
+            for device in (0, CPU):
+                with self.assertRaisesRegex(ValueError, f"^stream = {stream}, must be the number of a stream, 0 to"):
+                    stream_handle(stream, device)
         d = output()
         rawgemm.gemm(*operands(), d, stream=SimpleNamespace(ptr=7))
         self.assertEqual(d.rows(), products())

@@ -9,6 +9,7 @@ except ImportError as error:
     raise unittest.SkipTest(str(error)) from error
 
 import rawgemm
+from rawgemm._arrays import stream_handle
 
 
 def integers(dtype, *shape):
@@ -53,6 +54,14 @@ class Numpy(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, r"^offsets: strides = \(2,\), must be 1"):
                 rawgemm.check_offsets(offsets[::2], 100)
 
+    def test_a_stream_may_be_a_number_of_numpys(self):
+        a = integers(ml_dtypes.bfloat16, 8, 64)
+        for number in (numpy.int64(7), numpy.uint64(2**64 - 1)):
+            handle = stream_handle(number, 0)
+            self.assertEqual((type(handle), handle), (int, int(number)))
+        d = rawgemm.gemm(a, a, out_dtype=numpy.float32, stream=numpy.int64(0))
+        numpy.testing.assert_array_equal(d, a.astype(numpy.float32) @ a.astype(numpy.float32).T)
+
     def test_refusals(self):
         a = integers(ml_dtypes.bfloat16, 8, 64)
         out = numpy.full((8, 8), 7, numpy.float32)
@@ -65,6 +74,13 @@ class Numpy(unittest.TestCase):
             rawgemm.gemm(a, integers(ml_dtypes.bfloat16, 8, 128)[:, ::2], out_dtype=numpy.float32)
         with self.assertRaisesRegex(ValueError, "ldb = -64, must be at least k = 64"):
             rawgemm.gemm(a, a[::-1], out_dtype=numpy.float32)
+        masked = numpy.ma.masked_array(a, numpy.ones(a.shape, bool))
+        for arguments, name in (((masked, a), "a"), ((a, masked), "b"), ((a, a, masked), "out")):
+            with self.assertRaisesRegex(TypeError, rf"^{name}: numpy.ma(.core)?.MaskedArray, must be an"):
+                rawgemm.gemm(*arguments, out_dtype=None)
+        rawgemm.gemm(masked.filled(1), a, out_dtype=numpy.float32)
+        with self.assertRaisesRegex(TypeError, "^out_dtype = <class 'numpy.float16'>, must be out's, float32, or None"):
+            rawgemm.gemm(a, a, numpy.zeros((8, 8), numpy.float32), out_dtype=numpy.float16)
         self.assertTrue((out == 7).all())
 
 

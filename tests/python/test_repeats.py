@@ -16,9 +16,14 @@ _new_capsule.restype = ctypes.py_object
 
 
 class Tensor:
-    def __init__(self, data, device=(CUDA, 0), shape=(8, 16), strides=(16, 1), code=4, requires_grad=False):
+    def __init__(self, data, device=(CUDA, 0), shape=(8, 16), strides=(16, 1), code=4, requires_grad=False,
+                 is_neg=False):
         self.data, self.device, self.code, self.requires_grad = data, device, code, requires_grad
         self.shape, self.strides = ((ctypes.c_int64 * len(x))(*x) for x in (shape, strides))
+        self.is_negated = is_neg
+
+    def is_neg(self):
+        return self.is_negated
 
 
 class Parameter(Tensor):
@@ -165,6 +170,15 @@ class Extension(unittest.TestCase):
             setattr(self.torch, name, before)
         self.assertEqual(self.calls, [])
         self.assertIsNotNone(self.again(out=out))
+
+    def test_what_torch_negates_is_not_read(self):
+        for shape, strides in (((1, 1), (2, 2)), ((1, 16), (1, 4)), ((8, 16), (16, 2))):
+            of_scales = {"shape": shape, "strides": strides}
+            x = {"out": Tensor(0x3000), "scales_a": Tensor(0x5000, **of_scales)}
+            self.remember(self.arguments(**x))
+            self.assertIsNotNone(self.again(**x))
+            x["scales_a"] = Tensor(0x5000, **of_scales, is_neg=True)
+            self.assertIsNone(self.again(**x), shape)
 
     def test_an_error_has_the_exception_of_its_status(self):
         out = Tensor(0x3000)
