@@ -6,14 +6,16 @@
 Where rawgemm runs on the model, the tensors are the CPU's.
 """
 
-from typing import Any, Optional, Tuple
+from typing import Any, Callable, Optional, Tuple
 
 import torch
+from torch._functorch.utils import enable_single_level_autograd_function
 from torch.autograd import forward_ad
-from torch.autograd.function import once_differentiable
+from torch.autograd.function import _SingleLevelFunction
 
 from . import _calls
-from ._arrays import TORCH, make, padded, type_of
+from ._arrays import TORCH, make, padded, type_named, type_of
+from ._library import Type
 
 __all__ = [
     "add_product",
@@ -31,15 +33,14 @@ __all__ = [
 ]
 
 _library = torch.library.Library("rawgemm", "DEF")
-_library.define("gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, "
-                "ScalarType? out_dtype=None, bool programmatic=False, bool weights_ready=False) -> Tensor")
-_library.define("add_product(Tensor(out!) out, Tensor a, Tensor b, float alpha=1.0) -> ()")
-_library.define("gemm_fp8(Tensor a, Tensor b, Tensor? scale_a=None, Tensor? scale_b=None, Tensor? scale_out=None, *, "
-                "str accumulation='promoted', ScalarType? out_dtype=None) -> Tensor")
-_library.define("gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, "
-                "ScalarType? out_dtype=None) -> Tensor")
-_of_groups = "str layout='offsets', bool zeroes_rest=False, int expected_rows=0"
 _of_all = "ScalarType? out_dtype=None, int max_sms=0) -> Tensor"
+_library.define("gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, "
+                f"bool programmatic=False, bool weights_ready=False, {_of_all}")
+_library.define("add_product(Tensor(out!) out, Tensor a, Tensor b, float alpha=1.0, *, int max_sms=0) -> ()")
+_library.define("gemm_fp8(Tensor a, Tensor b, Tensor? scale_a=None, Tensor? scale_b=None, Tensor? scale_out=None, *, "
+                f"str accumulation='promoted', {_of_all}")
+_library.define(f"gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, {_of_all}")
+_of_groups = "str layout='offsets', bool zeroes_rest=False, int expected_rows=0"
 _library.define(f"grouped_gemm(Tensor a, Tensor b, Tensor offsets, float alpha=1.0, *, {_of_groups}, {_of_all}")
 _library.define("grouped_gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, Tensor offsets, *, "
                 f"{_of_groups}, {_of_all}")
@@ -48,7 +49,7 @@ for _name in ("k_grouped_gemm_fp8_scaled", "k_grouped_gemm_fp8_scaled_flat"):
     _library.define(f"{_name}(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, Tensor offsets, *, {_of_all}")
 _library.define(f"batched_gemm(Tensor a, Tensor b, Tensor? c=None, float alpha=1.0, float beta=0.0, *, {_of_all}")
 _library.define(f"batched_gemm_fp8_scaled(Tensor a, Tensor b, Tensor scales_a, Tensor scales_b, *, {_of_all}")
-_library.define("quantize_blocks(Tensor x, int[2] block=[1, 128], ScalarType? dtype=None) -> (Tensor, Tensor)")
+_library.define("quantize_blocks(Tensor x, int[] block=[1, 128], ScalarType? dtype=None) -> (Tensor, Tensor)")
 
 
 def gemm(
@@ -61,43 +62,53 @@ def gemm(
     out_dtype: Optional[torch.dtype] = None,
     programmatic: bool = False,
     weights_ready: bool = False,
+    max_sms: int = 0,
 ) -> torch.Tensor:
     """alpha * a * b^T + beta * c, differentiable in a, b and c.
 
     a: [m, k].  b: [n, k], bf16 or fp16; of either, one stride is 1, rows begin at multiples of 16 bytes.
     c: [m, n], row-major, of the result's dtype.  Returns [m, n], of out_dtype or a's dtype, whose rows begin at
-    multiples of 16 bytes. programmatic, weights_ready: as of rawgemm.gemm.
+    multiples of 16 bytes. programmatic, weights_ready, max_sms: as of rawgemm.gemm.
 
-    The gradients are two calls more, of dD * B and dD^T * A; nothing is transposed in memory. A dD that comes in
-    another dtype than a's, or with rows that do not begin at 16 bytes, is copied first.
+    The gradients are two calls more, of dD * B and dD^T * A, on max_sms, too; nothing is transposed in memory. A dD
+    that comes in another dtype than a's, or with rows that do not begin at 16 bytes, is copied first.
     """
     if not torch.compiler.is_compiling():
         _refuse_tangents("gemm", a, b, c)
         out = _calls.call_again(_calls.GEMM, a, b, None, c, None, None, alpha, beta, out_dtype, False, programmatic,
-                                weights_ready, 0)
+                                weights_ready, max_sms)
         if out is not None:
             return out
         if _is_eager(a, b):
             if not _needs_gradient(a, b, c):
-                return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
-            options = {"out_dtype": out_dtype, "programmatic": programmatic, "weights_ready": weights_ready}
+                return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, max_sms,
+                                   None)
+            options = {"out_dtype": out_dtype, "programmatic": programmatic, "weights_ready": weights_ready,
+                       "max_sms": max_sms}
             return _Differentiable.apply(a, b, c, alpha, beta, options)
-    return _operator(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic, weights_ready=weights_ready)
+    return _operator(a, b, c, alpha, beta, out_dtype=out_dtype, programmatic=programmatic, weights_ready=weights_ready,
+                     max_sms=max_sms)
 
 
-def add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
-    """out += alpha * a * b^T in place, out [m, n] in fp32: as gradients of weights add up over micro-batches. Not
-    differentiable."""
+def add_product(
+    out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0, *, max_sms: int = 0
+) -> None:
+    """out += alpha * a * b^T in place, as gradients of weights add up over micro-batches. Not differentiable.
+
+    out: [m, n], in fp32; or of a's dtype, to whose 16 bits a product may be rounded before it is added. It is what
+    rawgemm.gemm does with add_to_out. max_sms: as there.
+    """
     if not torch.compiler.is_compiling():
         _refuse_tangents("add_product", out, a, b)
-        again = _calls.call_again(_calls.GEMM, a, b, out, None, None, None, alpha, 0.0, None, True, False, False, 0)
+        again = _calls.call_again(_calls.GEMM, a, b, out, None, None, None, alpha, 0.0, None, True, False, False,
+                                  max_sms)
         if again is not None:
             _calls.increment_versions((out,))
             return
         if _is_eager(a, b):
-            _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
+            _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, max_sms, None)
             return
-    torch.ops.rawgemm.add_product(out, a, b, alpha)
+    torch.ops.rawgemm.add_product(out, a, b, alpha, max_sms=max_sms)
 
 
 def gemm_fp8(
@@ -109,11 +120,13 @@ def gemm_fp8(
     *,
     accumulation: str = "promoted",
     out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
 ) -> torch.Tensor:
     """rawgemm.gemm_fp8 as an operator. Not differentiable."""
     if not torch.compiler.is_compiling():
         _refuse_tangents("gemm_fp8", scale_a, scale_b, scale_out)
-    return torch.ops.rawgemm.gemm_fp8(a, b, scale_a, scale_b, scale_out, accumulation=accumulation, out_dtype=out_dtype)
+    return torch.ops.rawgemm.gemm_fp8(a, b, scale_a, scale_b, scale_out, accumulation=accumulation, out_dtype=out_dtype,
+                                      max_sms=max_sms)
 
 
 def gemm_fp8_scaled(
@@ -123,11 +136,12 @@ def gemm_fp8_scaled(
     scales_b: torch.Tensor,
     *,
     out_dtype: Optional[torch.dtype] = None,
+    max_sms: int = 0,
 ) -> torch.Tensor:
     """rawgemm.gemm_fp8_scaled as an operator. Not differentiable."""
     if not torch.compiler.is_compiling():
         _refuse_tangents("gemm_fp8_scaled", scales_a, scales_b)
-    return torch.ops.rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=out_dtype)
+    return torch.ops.rawgemm.gemm_fp8_scaled(a, b, scales_a, scales_b, out_dtype=out_dtype, max_sms=max_sms)
 
 
 def grouped_gemm(
@@ -154,7 +168,7 @@ def grouped_gemm(
     expected_rows, max_sms: as of rawgemm.grouped_gemm.
 
     The gradients are two calls more: rows in groups with b transposed, which copies nothing, and k_grouped_gemm, which
-    has offsets alone: with another layout, a b that requires a gradient is refused. They have no gradients themselves.
+    has offsets alone: with another layout, a b that requires a gradient is refused.
     """
     if not torch.compiler.is_compiling():
         _refuse_tangents("grouped_gemm", a, b)
@@ -193,8 +207,8 @@ def k_grouped_gemm(
     out_dtype: Optional[torch.dtype] = None,
     max_sms: int = 0,
 ) -> torch.Tensor:
-    """rawgemm.k_grouped_gemm as an operator: [groups, m, n] of a [m, k] and b [n, k], transposes. Not
-    differentiable."""
+    """rawgemm.k_grouped_gemm as an operator: [groups, m, n] of a [m, k] and b [n, k], transposes. Differentiable in a
+    and b, whose gradients are two calls of grouped_gemm."""
     if not torch.compiler.is_compiling():
         _refuse_tangents("k_grouped_gemm", a, b)
     return torch.ops.rawgemm.k_grouped_gemm(a, b, offsets, alpha, out_dtype=out_dtype, max_sms=max_sms)
@@ -309,40 +323,41 @@ def _needs_gradient(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor])
 
 
 def _gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0, beta: float = 0.0, *,
-          out_dtype: Optional[torch.dtype] = None, programmatic: bool = False,
-          weights_ready: bool = False) -> torch.Tensor:
-    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, 0, None)
+          out_dtype: Optional[torch.dtype] = None, programmatic: bool = False, weights_ready: bool = False,
+          max_sms: int = 0) -> torch.Tensor:
+    return _calls.gemm(a, b, None, c, alpha, beta, out_dtype, False, programmatic, weights_ready, max_sms, None)
 
 
-def _add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
-    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, 0, None)
+def _add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0, *, max_sms: int = 0) -> None:
+    _calls.gemm(a, b, out, None, alpha, 0.0, None, True, False, False, max_sms, None)
 
 
 def _gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
               scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
-              accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
+              accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None,
+              max_sms: int = 0) -> torch.Tensor:
     return _calls.gemm_fp8(a, b, None, None, 1.0, 0.0, scale_a, scale_b, scale_out, accumulation, out_dtype, False,
-                           False, False, 0, None)
+                           False, False, max_sms, None)
 
 
 def _gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
-                     out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False, 0,
-                                  None)
+                     out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _calls.gemm_fp8_scaled(a, b, scales_a, scales_b, None, None, 1.0, 0.0, out_dtype, False, False, False,
+                                  max_sms, None)
 
 
-def _zeros_of_groups(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype, layout: str,
+def _zeros_of_groups(a: torch.Tensor, b: torch.Tensor, type: int, layout: str,
                      zeroes_rest: bool) -> Optional[torch.Tensor]:
     """An out of zeros, where the kernel makes none: it does nothing without groups."""
     if zeroes_rest and b.shape[0] > 0:
         return None
-    return _fake_groups(a, b, dtype, layout).zero_()
+    return _fake_groups(a, b, type, layout).zero_()
 
 
 def _grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
                   layout: str = "offsets", zeroes_rest: bool = False, expected_rows: int = 0,
                   out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
-    out = _zeros_of_groups(a, b, out_dtype or a.dtype, layout, zeroes_rest)
+    out = _zeros_of_groups(a, b, _type(out_dtype, a.dtype), layout, zeroes_rest)
     return _calls.grouped_gemm(a, b, offsets, out, None, alpha, 0.0, layout, zeroes_rest, expected_rows, out_dtype,
                                False, max_sms, None)
 
@@ -352,7 +367,7 @@ def _grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.T
                              expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None,
                              max_sms: int = 0) -> torch.Tensor:
     _calls.check_gradients(None, a, b, scales_a, scales_b)  # the call allows them where out is given
-    out = _zeros_of_groups(a, b, out_dtype or torch.bfloat16, layout, zeroes_rest)
+    out = _zeros_of_groups(a, b, _type(out_dtype, torch.bfloat16), layout, zeroes_rest)
     return _calls.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, offsets, out, None, 1.0, 0.0, layout, zeroes_rest,
                                           expected_rows, out_dtype, False, max_sms, None)
 
@@ -389,38 +404,45 @@ def _batched_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.T
 
 def _quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
                      dtype: Optional[torch.dtype] = None) -> Tuple[torch.Tensor, torch.Tensor]:
-    return _calls.quantize_blocks(x, tuple(block), dtype, None, None, False, None)
+    return _calls.quantize_blocks(x, block, dtype, None, None, False, None)
 
 
-def _fake_product(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+def _type(out_dtype: Optional[torch.dtype], default: torch.dtype) -> int:
+    return type_of[default] if out_dtype is None else type_named("out_dtype", out_dtype)
+
+
+def _fake_product(a: torch.Tensor, b: torch.Tensor, type: int) -> torch.Tensor:
     torch._check(a.dim() == 2 and b.dim() == 2, lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
     torch._check(a.shape[1] == b.shape[1],
                  lambda: f"b: shape = {b.shape}, must be [n, {a.shape[1]}], as a is {a.shape}")
-    return make(a, TORCH, (a.shape[0], b.shape[0]), type_of[dtype])
+    return make(a, TORCH, (a.shape[0], b.shape[0]), type)
 
 
 def _fake_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
                beta: float = 0.0, *, out_dtype: Optional[torch.dtype] = None, programmatic: bool = False,
-               weights_ready: bool = False) -> torch.Tensor:
-    return _fake_product(a, b, out_dtype or a.dtype)
+               weights_ready: bool = False, max_sms: int = 0) -> torch.Tensor:
+    return _fake_product(a, b, _type(out_dtype, a.dtype))
 
 
-def _fake_add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0) -> None:
+def _fake_add_product(out: torch.Tensor, a: torch.Tensor, b: torch.Tensor, alpha: float = 1.0, *,
+                      max_sms: int = 0) -> None:
     pass
 
 
 def _fake_gemm_fp8(a: torch.Tensor, b: torch.Tensor, scale_a: Optional[torch.Tensor] = None,
                    scale_b: Optional[torch.Tensor] = None, scale_out: Optional[torch.Tensor] = None, *,
-                   accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _fake_product(a, b, out_dtype or torch.bfloat16)
+                   accumulation: str = "promoted", out_dtype: Optional[torch.dtype] = None,
+                   max_sms: int = 0) -> torch.Tensor:
+    return _fake_product(a, b, _type(out_dtype, torch.bfloat16))
 
 
 def _fake_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
-                          out_dtype: Optional[torch.dtype] = None) -> torch.Tensor:
-    return _fake_product(a, b, out_dtype or torch.bfloat16)
+                          out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
+    return _fake_product(a, b, _type(out_dtype, torch.bfloat16))
 
 
-def _fake_groups(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype, layout: str) -> torch.Tensor:
+def _fake_groups(a: torch.Tensor, b: torch.Tensor, type: int, layout: str) -> torch.Tensor:
+    _calls.check_layout(layout)
     masked = layout == "masked"
     torch._check(a.dim() == 2 + masked and b.dim() == 3 and a.shape[-1] == b.shape[2],
                  lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [{'groups, rows' if masked else 'm'}, k], "
@@ -428,71 +450,94 @@ def _fake_groups(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype, layout: s
     if masked:
         torch._check(a.shape[0] == b.shape[0],
                      lambda: f"b: shape = {b.shape}, must be [{a.shape[0]}, n, k], as a is {a.shape}")
-    return make(a, TORCH, (*a.shape[:-1], b.shape[1]), type_of[dtype])
+    return make(a, TORCH, (*a.shape[:-1], b.shape[1]), type)
 
 
 def _fake_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
                        layout: str = "offsets", zeroes_rest: bool = False, expected_rows: int = 0,
                        out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
-    return _fake_groups(a, b, out_dtype or a.dtype, layout)
+    return _fake_groups(a, b, _type(out_dtype, a.dtype), layout)
 
 
 def _fake_grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
                                   offsets: torch.Tensor, *, layout: str = "offsets", zeroes_rest: bool = False,
                                   expected_rows: int = 0, out_dtype: Optional[torch.dtype] = None,
                                   max_sms: int = 0) -> torch.Tensor:
-    return _fake_groups(a, b, out_dtype or torch.bfloat16, layout)
+    return _fake_groups(a, b, _type(out_dtype, torch.bfloat16), layout)
 
 
-def _fake_k_groups(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+def _fake_k_groups(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, type: int) -> torch.Tensor:
     torch._check(a.dim() == 2 and b.dim() == 2 and a.shape[1] == b.shape[1],
                  lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [m, k], [n, k]")
-    return make(a, TORCH, (offsets.shape[0] - 1, a.shape[0], b.shape[0]), type_of[dtype])
+    return make(a, TORCH, (offsets.shape[0] - 1, a.shape[0], b.shape[0]), type)
 
 
 def _fake_k_grouped_gemm(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0, *,
                          out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
-    return _fake_k_groups(a, b, offsets, out_dtype or a.dtype)
+    return _fake_k_groups(a, b, offsets, _type(out_dtype, a.dtype))
 
 
 def _fake_k_grouped_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor,
                                     offsets: torch.Tensor, *, out_dtype: Optional[torch.dtype] = None,
                                     max_sms: int = 0) -> torch.Tensor:
-    return _fake_k_groups(a, b, offsets, out_dtype or torch.bfloat16)
+    return _fake_k_groups(a, b, offsets, _type(out_dtype, torch.bfloat16))
 
 
 def _fake_k_grouped_gemm_fp8_scaled_flat(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor,
                                          scales_b: torch.Tensor, offsets: torch.Tensor, *,
                                          out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
     # The operands have one extent; scales have the others.
-    return _fake_k_groups(scales_a, scales_b, offsets, out_dtype or torch.bfloat16)
+    return _fake_k_groups(scales_a, scales_b, offsets, _type(out_dtype, torch.bfloat16))
 
 
-def _fake_batch(a: torch.Tensor, b: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+def _fake_batch(a: torch.Tensor, b: torch.Tensor, type: int) -> torch.Tensor:
     torch._check((a.dim(), b.dim()) in ((3, 3), (2, 3), (3, 2)) and a.shape[-1] == b.shape[-1],
                  lambda: f"a, b: shapes = {a.shape}, {b.shape}, must be [batch, m, k], [batch, n, k], one of them "
                          "without batch where all problems have the same")
     batch = (a if a.dim() == 3 else b).shape[0]
     if b.dim() == 3:
         torch._check(b.shape[0] == batch, lambda: f"b: shape = {b.shape}, must be [{batch}, n, k], as a is {a.shape}")
-    return make(a, TORCH, (batch, a.shape[-2], b.shape[-2]), type_of[dtype])
+    return make(a, TORCH, (batch, a.shape[-2], b.shape[-2]), type)
 
 
 def _fake_batched_gemm(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] = None, alpha: float = 1.0,
                        beta: float = 0.0, *, out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
-    return _fake_batch(a, b, out_dtype or a.dtype)
+    return _fake_batch(a, b, _type(out_dtype, a.dtype))
 
 
 def _fake_batched_gemm_fp8_scaled(a: torch.Tensor, b: torch.Tensor, scales_a: torch.Tensor, scales_b: torch.Tensor, *,
                                   out_dtype: Optional[torch.dtype] = None, max_sms: int = 0) -> torch.Tensor:
-    return _fake_batch(a, b, out_dtype or torch.bfloat16)
+    return _fake_batch(a, b, _type(out_dtype, torch.bfloat16))
 
 
 def _fake_quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
                           dtype: Optional[torch.dtype] = None) -> Tuple[torch.Tensor, torch.Tensor]:
     rows, k = x.shape
-    return _calls.make_quantized(x, TORCH, rows, k, tuple(block), type_of[dtype or torch.float8_e4m3fn])
+    type = Type.e4m3 if dtype is None else type_named("dtype", dtype)
+    return _calls.make_quantized(x, TORCH, rows, k, _calls.checked_block(block), type)
 
+
+def _refusing_gradients(name: str, implementation: Callable[..., Any]) -> Callable[..., Any]:
+    """The kernel for gradients of an operator that has none. torch asks it, and none of the others, of a graph that is
+    compiled or transformed: without it, gradients that the operator would need count as zeros."""
+    operator = getattr(torch.ops.rawgemm, name).default
+
+    def call(*operands: Any, **options: Any) -> Any:
+        tensors = [x for x in operands if isinstance(x, torch.Tensor)]
+        _refuse_tangents(name, *tensors)
+        if name == "add_product":
+            _calls.check_writable("out", tensors[0], TORCH, False)
+        else:
+            _calls.check_gradients(None, *tensors)
+        if _is_eager(tensors[0], tensors[-1]) and all(type(x) in _PLAIN for x in tensors):
+            return implementation(*operands, **options)
+        with torch._C._AutoDispatchBelowAutograd():
+            return operator(*operands, **options)
+
+    return call
+
+
+_DIFFERENTIABLE = "gemm", "grouped_gemm", "k_grouped_gemm", "batched_gemm"
 
 for _name, _implementation, _fake in (
     ("gemm", _gemm, _fake_gemm),
@@ -511,6 +556,8 @@ for _name, _implementation, _fake in (
     for _key in ("CPU", "CUDA"):
         _library.impl(_name, _implementation, _key)
     torch.library.register_fake(f"rawgemm::{_name}", _fake, lib=_library)
+    if _name not in _DIFFERENTIABLE:
+        _library.impl(_name, _refusing_gradients(_name, _implementation), "Autograd")
 
 
 def _lies_in_rows(x: torch.Tensor, dtype: torch.dtype) -> bool:
@@ -530,6 +577,17 @@ def _as_operand(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
 
 
+# _SingleLevelFunction is torch.autograd.Function without its care for torch.func's transforms: those call the operator,
+# and so its kernel for gradients, for each of their levels.
+
+
+def _apply(function: Any, *inputs: Any) -> torch.Tensor:
+    if torch._C._functorch.peek_interpreter_stack() is None:
+        return function.apply(*inputs)
+    with enable_single_level_autograd_function():
+        return function.apply(*inputs)
+
+
 def _without_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
                        **options: Any) -> torch.Tensor:
     if _is_eager(a, b):
@@ -538,11 +596,11 @@ def _without_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tenso
         return _operator(a, b, c, alpha, beta, **options)
 
 
-class _Differentiable(torch.autograd.Function):
+class _Differentiable(_SingleLevelFunction):
     @staticmethod
     def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
                 options: Any) -> torch.Tensor:
-        ctx.alpha, ctx.beta = alpha, beta
+        ctx.alpha, ctx.beta, ctx.max_sms = alpha, beta, options.get("max_sms", 0)
         ctx.save_for_backward(a, b)
         return _without_gradients(a, b, c, alpha, beta, **options)
 
@@ -552,8 +610,8 @@ class _Differentiable(torch.autograd.Function):
         a, b = ctx.saved_tensors
         for_a, for_b, for_c = ctx.needs_input_grad[:3]
         d = _as_operand(of_d, a.dtype) if for_a or for_b else of_d
-        return (gemm(d, b.t(), alpha=ctx.alpha) if for_a else None,
-                gemm(d.t(), a.t(), alpha=ctx.alpha) if for_b else None,
+        return (gemm(d, b.t(), alpha=ctx.alpha, max_sms=ctx.max_sms) if for_a else None,
+                gemm(d.t(), a.t(), alpha=ctx.alpha, max_sms=ctx.max_sms) if for_b else None,
                 ctx.beta * of_d if for_c else None, None, None, None)
 
 
@@ -562,7 +620,7 @@ def _with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor] 
     """What torch.library.register_autograd would make, in a third of its time."""
     _refuse_tangents("gemm", a, b, c)
     if _needs_gradient(a, b, c):
-        return _Differentiable.apply(a, b, c, alpha, beta, options)
+        return _apply(_Differentiable, a, b, c, alpha, beta, options)
     return _without_gradients(a, b, c, alpha, beta, **options)
 
 
@@ -577,7 +635,7 @@ def _as_rows(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
     return make(x, TORCH, x.shape, type_of[dtype]).copy_(x)
 
 
-class _DifferentiableGroups(torch.autograd.Function):
+class _DifferentiableGroups(_SingleLevelFunction):
     @staticmethod
     def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float,
                 options: Any) -> torch.Tensor:
@@ -590,7 +648,6 @@ class _DifferentiableGroups(torch.autograd.Function):
             return _grouped_operator(a, b, offsets, alpha, **options)
 
     @staticmethod
-    @once_differentiable
     def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
         a, b, offsets = ctx.saved_tensors
         for_a, for_b = ctx.needs_input_grad[:2]
@@ -611,7 +668,7 @@ def _groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tens
         if b.requires_grad and layout != "offsets":
             raise ValueError(f"layout = {layout!r}, must be 'offsets' where b requires grad (its gradient is "
                              "k_grouped_gemm, which has no other)")
-        return _DifferentiableGroups.apply(a, b, offsets, alpha, options)
+        return _apply(_DifferentiableGroups, a, b, offsets, alpha, options)
     with torch._C._AutoDispatchBelowAutograd():
         return _grouped_operator(a, b, offsets, alpha, **options)
 
@@ -620,7 +677,42 @@ _grouped_operator = torch.ops.rawgemm.grouped_gemm.default
 _library.impl("grouped_gemm", _groups_with_gradients, "Autograd")
 
 
-class _DifferentiableBatch(torch.autograd.Function):
+class _DifferentiableKGroups(_SingleLevelFunction):
+    @staticmethod
+    def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float,
+                options: Any) -> torch.Tensor:
+        ctx.alpha, ctx.max_sms = alpha, options.get("max_sms", 0)
+        ctx.save_for_backward(a, b, offsets)
+        with torch._C._AutoDispatchBelowAutograd():
+            return _k_grouped_operator(a, b, offsets, alpha, **options)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
+        a, b, offsets = ctx.saved_tensors
+        for_a, for_b = ctx.needs_input_grad[:2]
+        d = _as_rows(gradients[0], a.dtype)
+        of_a = of_b = None
+        if for_a:
+            of_a = grouped_gemm(b.t(), d, offsets, ctx.alpha, max_sms=ctx.max_sms).t()
+        if for_b:
+            of_b = grouped_gemm(a.t(), d.transpose(1, 2), offsets, ctx.alpha, max_sms=ctx.max_sms).t()
+        return of_a, of_b, None, None, None
+
+
+def _k_groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0,
+                             **options: Any) -> torch.Tensor:
+    _refuse_tangents("k_grouped_gemm", a, b)
+    if _needs_gradient(a, b, None):
+        return _apply(_DifferentiableKGroups, a, b, offsets, alpha, options)
+    with torch._C._AutoDispatchBelowAutograd():
+        return _k_grouped_operator(a, b, offsets, alpha, **options)
+
+
+_k_grouped_operator = torch.ops.rawgemm.k_grouped_gemm.default
+_library.impl("k_grouped_gemm", _k_groups_with_gradients, "Autograd")
+
+
+class _DifferentiableBatch(_SingleLevelFunction):
     @staticmethod
     def forward(ctx: Any, a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tensor], alpha: float, beta: float,
                 options: Any) -> torch.Tensor:
@@ -656,7 +748,7 @@ def _batch_with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Te
                           beta: float = 0.0, **options: Any) -> torch.Tensor:
     _refuse_tangents("batched_gemm", a, b, c)
     if _needs_gradient(a, b, c):
-        return _DifferentiableBatch.apply(a, b, c, alpha, beta, options)
+        return _apply(_DifferentiableBatch, a, b, c, alpha, beta, options)
     with torch._C._AutoDispatchBelowAutograd():
         return _batched_operator(a, b, c, alpha, beta, **options)
 

@@ -48,6 +48,57 @@ class Tensors(unittest.TestCase):
             rawgemm.gemm(a.clone().requires_grad_(), a, out_dtype=torch.float32)
         self.assertTrue((out == 7).all())
 
+    def test_tensors_whose_numbers_are_not_those_in_memory(self):
+        a, out = integers(8, 64), torch.full((8, 8), 7.0)
+        half, single = (torch.zeros(8, 64, dtype=dtype).conj().imag for dtype in (torch.complex32, torch.complex64))
+        negated = r"is_neg\(\) = True, must be False, as that of resolve_neg\(\)"
+        for call in (rawgemm.gemm, rawgemm.torch.gemm):
+            with self.assertRaisesRegex(ValueError, f"^a: {negated}"):
+                call(half, a, out_dtype=torch.float32)
+            with self.assertRaisesRegex(ValueError, f"^b: {negated}"):
+                call(a, half, out_dtype=torch.float32)
+        with self.assertRaisesRegex(ValueError, f"^c: {negated}"):
+            rawgemm.gemm(a, a, out, single[:, :8], beta=1.0)
+        with self.assertRaisesRegex(ValueError, f"^out: {negated}"):
+            rawgemm.gemm(a, a, single[:, :8])
+        with self.assertRaisesRegex(TypeError, "^b: layout = torch.sparse_coo, must be torch.strided"):
+            rawgemm.gemm(a, a.to_sparse(), out)
+        with self.assertRaisesRegex(TypeError, "^a: dtype = torch.complex64, must be one of bfloat16"):
+            rawgemm.gemm(torch.zeros(8, 64, dtype=torch.complex64).conj(), a, out)
+        self.assertTrue((out == 7).all())
+
+    @unittest.skipUnless("e4m3,fp32,e4m3" in rawgemm.build, "not in this library")
+    def test_scales_that_are_negated(self):
+        a, scales = rawgemm.quantize_blocks(integers(8, 64))
+        number = torch.tensor([[1 + 2j]])
+        plain, negated = number.imag, number.conj().imag
+        self.assertEqual((plain.stride(), plain.data_ptr()), (negated.stride(), negated.data_ptr()))
+        text, fp32 = r"is_neg\(\) = True, must be False", {"out_dtype": torch.float32}
+        with self.assertRaisesRegex(ValueError, f"^scale_a: {text}"):
+            rawgemm.gemm_fp8(a, a, scale_a=negated, **fp32)
+        expected = rawgemm.gemm_fp8_scaled(a, a, scales, torch.full((1, 1), 2.0), **fp32)
+        for _ in range(2):  # the second time like one before
+            self.assertTrue(torch.equal(rawgemm.gemm_fp8_scaled(a, a, scales, plain, **fp32), expected))
+            with self.assertRaisesRegex(ValueError, f"^scales_b: {text}"):
+                rawgemm.gemm_fp8_scaled(a, a, scales, negated, **fp32)
+        resolved = rawgemm.gemm_fp8_scaled(a, a, scales, negated.resolve_neg(), **fp32)
+        self.assertTrue(torch.equal(resolved, -expected))
+
+    def test_dtypes_are_named(self):
+        a, offsets = integers(8, 64), torch.tensor([0, 8])
+        for call in (lambda **x: rawgemm.gemm(a, a, **x), lambda **x: rawgemm.torch.gemm(a, a, **x),
+                     lambda **x: rawgemm.torch.grouped_gemm(a, a[None], offsets, **x)):
+            with self.assertRaisesRegex(TypeError, "^out_dtype = torch.int8, must be one of bfloat16"):
+                call(out_dtype=torch.int8)
+        with self.assertRaisesRegex(TypeError, "^out_dtype = torch.bfloat16, must be out's, float32, or None"):
+            rawgemm.gemm(a, a, torch.zeros(8, 8), out_dtype=torch.bfloat16)
+        with self.assertRaisesRegex(TypeError, "^dtype = torch.int8, must be one of"):
+            rawgemm.torch.quantize_blocks(a, dtype=torch.int8)
+        with self.assertRaisesRegex(ValueError, "^layout = 'Masked', must be one of 'offsets'"):
+            rawgemm.torch.grouped_gemm(a[None], a[None], offsets, layout="Masked")
+        with self.assertRaisesRegex(RuntimeError, "'block'"):
+            rawgemm.torch.quantize_blocks(a, 128)
+
     def test_forward_mode_gradients_are_refused(self):
         a, b = integers(8, 64), integers(8, 64)
         offsets = torch.tensor([0, 8])
@@ -80,14 +131,6 @@ class Tensors(unittest.TestCase):
         rawgemm.check_k_offsets(offsets[::3].contiguous(), 56, 8)
         with self.assertRaisesRegex(TypeError, "^offsets: dtype = torch.float32, must be one of int32, int64"):
             rawgemm.check_offsets(offsets.float(), 56)
-
-    @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
-    def test_gradients_of_groups_have_none(self):
-        a, b = integers(8, 64).requires_grad_(), integers(1, 24, 64).requires_grad_()
-        d = rawgemm.torch.grouped_gemm(a, b, torch.tensor([0, 8]), out_dtype=torch.float32)
-        of_a, = torch.autograd.grad(d.square().sum(), a, create_graph=True)
-        with self.assertRaisesRegex(RuntimeError, "once_differentiable"):
-            of_a.sum().backward()
 
     def test_backward_refuses_what_was_written_over(self):
         a, b = integers(8, 64), integers(8, 64)
@@ -264,8 +307,8 @@ class Operators(unittest.TestCase):
     def test_schema_fake_kernels_and_registration(self):
         a, b = integers(40, 72), integers(21, 72)
         operators = torch.ops.rawgemm
-        torch.library.opcheck(operators.gemm, (a, b), {"out_dtype": torch.float32})
-        torch.library.opcheck(operators.add_product, (torch.ones(40, 24), a, integers(24, 72), 2.0))
+        torch.library.opcheck(operators.gemm, (a, b), {"out_dtype": torch.float32, "max_sms": 2})
+        torch.library.opcheck(operators.add_product, (torch.ones(40, 24), a, integers(24, 72), 2.0), {"max_sms": 2})
         for block in ([1, 128], [128, 128]):
             torch.library.opcheck(operators.quantize_blocks, (a, block))
         tokens, experts = integers(40, 72), integers(3, 24, 72)
@@ -323,6 +366,167 @@ class Operators(unittest.TestCase):
                       lambda: rawgemm.torch.grouped_gemm(experts[:2], experts, offsets, layout="masked")):
             with self.assertRaisesRegex(RuntimeError, "must be"):
                 wrong()
+
+
+class WithoutGradients(unittest.TestCase):
+    """What has no gradients is refused where some are wanted: by torch.compile, which asks fake tensors, and by
+    torch.func, too."""
+
+    def check(self, call, *tensors, text="operands require grad, of which out would know nothing"):
+        def total(*x):
+            return sum(result.float().sum() for result in torch.utils._pytree.tree_leaves(call(*x)))
+
+        torch._dynamo.reset()  # which compiles one function for so many calls alone
+        transformed = tuple(i for i, x in enumerate(tensors) if x.requires_grad)
+        for backend in (None, "eager", "aot_eager"):
+            function = call if backend is None else torch.compile(call, backend=backend, fullgraph=True)
+            with self.assertRaisesRegex((ValueError, RuntimeError), text):
+                function(*tensors)
+        with self.assertRaisesRegex(ValueError, text):
+            torch.func.grad(total, argnums=transformed)(*(x.detach() for x in tensors))
+        with torch.no_grad():
+            compiled = torch.compile(total, backend="aot_eager", fullgraph=True)
+            self.assertTrue(torch.equal(compiled(*tensors), total(*tensors)))
+
+    def test_quantize_blocks(self):
+        x = integers(8, 128).requires_grad_()
+        self.check(rawgemm.torch.quantize_blocks, x)
+        self.check(torch.ops.rawgemm.quantize_blocks, x)
+        self.check(lambda x: rawgemm.torch.quantize_blocks(x * 2), x)
+
+    def test_gemm_fp8(self):
+        if "e4m3,fp32,e4m3" not in rawgemm.build:
+            self.skipTest("not in this library")
+        fp32 = {"out_dtype": torch.float32}
+        a, scales = rawgemm.quantize_blocks(integers(24, 256))
+        b, blocks = rawgemm.quantize_blocks(integers(24, 256), (128, 128))
+        scale = torch.ones(1).requires_grad_()
+        self.check(lambda a, scale: rawgemm.torch.gemm_fp8(a, a, scale, **fp32), a, scale)
+        scales, offsets = scales.requires_grad_(), torch.tensor([0, 10, 24])
+        self.check(lambda *x: rawgemm.torch.gemm_fp8_scaled(*x, **fp32), a, b, scales, blocks)
+        experts, of_experts = torch.stack([b, b]), torch.stack([blocks, blocks])
+        self.check(lambda *x: rawgemm.torch.grouped_gemm_fp8_scaled(*x, **fp32), a, experts, scales, of_experts,
+                   offsets)
+        self.check(lambda *x: rawgemm.torch.batched_gemm_fp8_scaled(*x, **fp32), a, experts, scales, of_experts)
+
+    def test_k_grouped_gemm_fp8(self):
+        if "e4m3,fp32,e4m3" not in rawgemm.build:
+            self.skipTest("not in this library")
+        fp32 = {"out_dtype": torch.float32}
+        a, scales = rawgemm.quantize_blocks(integers(24, 256))
+        offsets = torch.tensor([0, 128, 256])
+        flat = torch.cat([a[:, :128].flatten(), a[:, 128:].flatten()])
+        with_room = torch.ones(4, 24).t().requires_grad_()
+        scales = scales.requires_grad_()
+        self.check(lambda *x: rawgemm.torch.k_grouped_gemm_fp8_scaled(*x, **fp32), a, a, with_room, with_room, offsets)
+        self.check(lambda *x: rawgemm.torch.k_grouped_gemm_fp8_scaled_flat(*x, **fp32), flat, flat, scales, scales,
+                   offsets)
+
+    def test_add_product(self):
+        a = integers(8, 64)
+
+        def call(out):
+            out = out * 1
+            rawgemm.torch.add_product(out, a, a)
+            return out
+
+        self.check(call, torch.ones(8, 8).requires_grad_(), text="out requires grad, and is written to")
+
+
+class MaxSms(unittest.TestCase):
+    """Of all calls, and of those that make their gradients."""
+
+    def sms_of(self, name, call):
+        """What the call `name` is told, which is all that is seen of it on the model."""
+        with unittest.mock.patch.object(_calls, name, side_effect=getattr(_calls, name)) as seen, \
+             unittest.mock.patch.object(_calls, "call_again", _calls._call_never_again):
+            call()
+        self.assertGreater(seen.call_count, 0)
+        return [arguments.args[-2] for arguments in seen.call_args_list]
+
+    def test_of_calls(self):
+        a, out, fp32 = integers(8, 128), torch.zeros(8, 8), {"out_dtype": torch.float32}
+        torchs, operators = rawgemm.torch, torch.ops.rawgemm
+        for module in (torchs, operators):
+            self.assertEqual(self.sms_of("gemm", lambda: module.gemm(a, a, max_sms=3, **fp32)), [3])
+            self.assertEqual(self.sms_of("gemm", lambda: module.add_product(out, a, a, max_sms=3)), [3])
+        self.assertTrue(torch.equal(out, 2 * a.float() @ a.float().t()))
+        with self.assertRaisesRegex(rawgemm.ArgumentError, "max_sms = -1, must"):
+            torchs.gemm(a, a, max_sms=-1, **fp32)
+        if "e4m3,fp32,e4m3" not in rawgemm.build:
+            return
+        q, scales = rawgemm.quantize_blocks(a)
+        for module in (torchs, operators):
+            self.assertEqual(self.sms_of("gemm_fp8", lambda: module.gemm_fp8(q, q, max_sms=3, **fp32)), [3])
+            self.assertEqual(self.sms_of("gemm_fp8_scaled", lambda: module.gemm_fp8_scaled(q, q, scales, scales,
+                                                                                           max_sms=3, **fp32)), [3])
+
+    @unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
+    def test_of_gradients(self):
+        def call():
+            a, b = integers(8, 64).requires_grad_(), integers(8, 64).requires_grad_()
+            rawgemm.torch.gemm(a, b, max_sms=3).sum().backward()
+
+        self.assertEqual(self.sms_of("gemm", call), [3, 3, 3])
+
+
+@unittest.skipUnless(HAS_BF16_OUT, "the library has no bf16,bf16")
+class Transforms(unittest.TestCase):
+    """torch.func's gradients, and gradients of gradients, are torch's own in fp32."""
+
+    OFFSETS = torch.tensor([0, 5, 8])
+
+    def calls(self):
+        """With the same in plain torch, and the operands."""
+        a, b, experts = integers(8, 16), integers(24, 16), integers(2, 24, 16)
+
+        def grouped(a, b):
+            return torch.cat([a[:5] @ b[0].t(), a[5:] @ b[1].t()])
+
+        def k_grouped(a, b):
+            return torch.stack([a[:, :5] @ b[:, :5].t(), a[:, 5:] @ b[:, 5:].t()])
+
+        of_torch = rawgemm.torch
+        yield of_torch.gemm, lambda a, b: a @ b.t(), (a, b)
+        yield (lambda a, b: of_torch.grouped_gemm(a, b, self.OFFSETS)), grouped, (a, experts)
+        yield (lambda a, b: of_torch.k_grouped_gemm(a, b, self.OFFSETS)), k_grouped, (a.t(), integers(8, 24).t())
+        yield of_torch.batched_gemm, (lambda a, b: a @ b.transpose(-2, -1)), (integers(2, 8, 16), experts)
+        yield torch.ops.rawgemm.gemm, lambda a, b: a @ b.t(), (a, b)
+
+    def assert_same(self, ours, expected):
+        for x, y in zip(ours, expected):
+            self.assertTrue(torch.equal(x.float(), y))
+
+    def test_gradients(self):
+        for ours, plain, x in self.calls():
+            weight = integers(*plain(*(y.float() for y in x)).shape)
+            gradients = [torch.func.grad(lambda a, b: (call(a, b) * weight).float().sum(), argnums=(0, 1))(*operands)
+                         for call, operands in ((ours, x), (plain, [y.float() for y in x]))]
+            self.assert_same(*gradients)
+
+    def test_gradients_of_gradients(self):
+        """Of a's by b, which are not zero although D's gradient is constant."""
+        for ours, plain, x in self.calls():
+            def of_gradient(call):
+                return lambda a, b: torch.func.grad(lambda a: call(a, b).float().sum())(a).float().sum()
+
+            gradients = [torch.func.grad(of_gradient(call), argnums=1)(*operands)
+                         for call, operands in ((ours, x), (plain, [y.float() for y in x]))]
+            self.assert_same(gradients[:1], gradients[1:])
+            self.assertTrue(gradients[1].any())
+            a, b = (y.clone().requires_grad_() for y in x)
+            of_a, = torch.autograd.grad(ours(a, b).float().sum(), a, create_graph=True)
+            self.assert_same(torch.autograd.grad(of_a.float().sum(), b), gradients[1:])
+
+    def test_batches_of_gradients(self):
+        for ours, plain, (a, b) in self.calls():
+            several = torch.stack([a, a * 2])
+            if not a.is_contiguous():
+                several = several.transpose(1, 2).contiguous().transpose(1, 2)
+            of_ours, of_plain = ([torch.vmap(torch.func.grad(lambda a, b: call(a, b).float().sum(), argnums=1),
+                                             in_dims=(0, None))(x, y)]
+                                 for call, x, y in ((ours, several, b), (plain, several.float(), b.float())))
+            self.assert_same(of_ours, of_plain)
 
 
 class Groups(unittest.TestCase):
