@@ -55,7 +55,19 @@ rawgemm_status answer(rawgemm_status code, std::string text) {
   last_error = std::move(text);
   return code;
 }
-rawgemm_status answer(Status status) { return answer(code_of(status.code), std::move(status.text)); }
+
+/// A text of C++, with rawgemm.h's names of what has others there.
+std::string with_names_of_c(std::string text) {
+  constexpr std::pair<const char*, const char*> names[] = {{"block_scales.lda", "ld_block_scales_a"},
+                                                           {"block_scales.ldb", "ld_block_scales_b"},
+                                                           {"block_scales.a", "block_scales_a"},
+                                                           {"block_scales.b", "block_scales_b"}};
+  for (const auto& [name, of_c] : names)
+    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
+      text.replace(at, std::string(name).size(), of_c);
+  return text;
+}
+rawgemm_status answer(Status status) { return answer(code_of(status.code), with_names_of_c(std::move(status.text))); }
 
 template <class Type>
 constexpr rawgemm_type type_of = is_same<Type, bf16>    ? RAWGEMM_BF16

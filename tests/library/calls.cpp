@@ -461,6 +461,12 @@ TEST_CASE("library: block scales of rows in groups, in either layout of B's") {
             return sum;
           },
           Groups::group_of));
+      problem.x.ld_block_scales_a = 10;
+      CHECK(rawgemm_grouped_gemm_fp8_scaled(&problem.x, block, &problem.of, nullptr) != RAWGEMM_OK);
+      CHECK(std::string(rawgemm_last_error()).find(": ld_block_scales_a = 10, must be") != std::string::npos);
+      problem.x.block_scales_b = nullptr;
+      CHECK(rawgemm_grouped_gemm_fp8_scaled(&problem.x, block, &problem.of, nullptr) == RAWGEMM_NULL_POINTER);
+      CHECK(std::string(rawgemm_last_error()).find(": block_scales_b = 0, must") != std::string::npos);
     }
 }
 
