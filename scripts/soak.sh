@@ -2,9 +2,9 @@
 # What takes too long for every change, on the model: 500 random shapes and 1,000 runs over schedules of each 16-bit
 # kernel, 500 random problems of each FP8 Config of the tests, every planted fault, mutants by rule. Besides, what
 # scripts/test.sh samples, whole: the tests of the kernels with every configuration, the quick ones under g++'s
-# AddressSanitizer, too, every exported header, every Config with each NVRTC and with nvcc 12.4, and, where there is a
-# CUDA toolkit, all that ships and all that the program offers for sm_90a. Writes docs/soak.md and the tables of
-# docs/faults.md and docs/mutants.md. Three hours on two cores.
+# AddressSanitizer, too, every exported header, every Config with each NVRTC and with nvcc 12.4, Python's tests with
+# torch, and, where there is a CUDA toolkit, all that ships and all that the program offers for sm_90a. Writes
+# docs/soak.md and the tables of docs/faults.md and docs/mutants.md. Three hours on two cores.
 #
 # usage: scripts/soak.sh [--only PART,...] [NVCC...]
 #   --only   these parts, by the names in docs/soak.md; of the others the page keeps what was found last, and of which
@@ -86,6 +86,19 @@ skip() { (($1 == 77)) && echo 'skipped: no network'; }
 nvrtc() { python3 "$root/tests/portability/test_nvrtc.py" "$root/build/model/wheels" --all || skip $?; }
 cuda12() { python3 "$root/tests/portability/test_cuda12.py" "$root/build/model/wheels" --all || skip $?; }
 
+# What the Python package has for torch, which is 5 GB and so no part of scripts/test.sh.
+torch() {
+  build model library_for_python
+  local python packages=$root/build/model/wheels/torch
+  python=$(python_of_packages)
+  [[ -d $packages/torch ]] || "$python" -m pip install --quiet --target "$packages" torch || {
+    echo 'skipped: no network'
+    return
+  }
+  RAWGEMM_LIBRARY=$root/build/model/bin/liblibrary_for_python.so PYTHONPATH=$root/python:$packages \
+    "$python" "$root/tests/python/run_tests.py" "$root/build/model/wheels" 2>&1 | tail -n 4
+}
+
 exported_headers() {
   build model rawgemm_model
   local compilers=(--model c++ "$root/build/model/librawgemm_model.a")
@@ -102,7 +115,7 @@ every_configuration_for_sm_90a() {
 }
 
 choose_preset
-parts=(kernels sanitizers faults mutants strict_proxy_fences nvrtc cuda12 exported_headers)
+parts=(kernels sanitizers faults mutants strict_proxy_fences nvrtc cuda12 torch exported_headers)
 if [[ $preset == gpu ]]; then parts+=(every_configuration_for_sm_90a); fi
 for name in ${only//,/ }; do
   [[ " ${parts[*]} " == *" $name "* ]] || fail "soak.sh: --only $name, must be of: ${parts[*]}"
@@ -128,7 +141,7 @@ page=$(<"$root/docs/soak.md")
       continue
     fi
     sed -nE -e 1p -e 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^.]) \.+ +(Passed +[0-9]{2,}\.[0-9]+ sec)$/  \2  \1/p' \
-      -e '/tests passed|faults planted|mutants \(of|headers exported|under its own name/s/^/  /p' "$passed/$name"
+      -e '/tests passed|faults planted|mutants \(of|headers exported|under its own name|^Ran [0-9]+ tests|^OK/s/^/  /p' "$passed/$name"
   done
   printf '```\n'
 } >"$root/docs/soak.md"
