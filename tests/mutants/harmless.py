@@ -89,6 +89,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/multiply_tile.cuh", "multiply_tile", "ptx::wgmma_wait_group<1>();", "literal - 1"),
             Key("kernels/store.cuh", "wait_for_stores", "if (threadIdx.x % warpgroup_threads == 0) ...", "== to >="),
             Key("kernels/store.cuh", "store_d", "if constexpr (buffers > 0) ...", "> to >="),
+            Key("kernels/gemm_fp8_block.cuh", "math", "ptx::wgmma_wait_group<1>();", "moved behind its block"),
+            Key("kernels/multiply_tile.cuh", "multiply_tile",
+                "next_is_full = ptx::mbarrier_test_wait_parity(smem.full(ring.stage), ring.parity);",
+                "moved into the next block"),
         ],
     ),
     (
@@ -137,6 +141,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "== to <"),
             Key("kernels/stages.cuh", "release", "if constexpr (ctas == 1) ... else ...", "literal - 1"),
             Key("kernels/stages.cuh", "release", "if (ctas == Config::cluster_size ? lane < ctas : tells) ...", "== to >"),
+            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
+                "if (scale_a.step == 0 && scale_b.step == 0) ...", "0 to -1", 2),
+            Key("kernels/stages.cuh", "OperandStage::load_box_shared",
+                "if constexpr (Shared::ctas == 1) ... else ...", "== to <"),
         ],
     ),
     (
@@ -152,6 +160,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "Config",
                 "static constexpr bool last_in_stages = !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && "
                 "accumulators < max_accumulators;", "== to >="),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr bool last_in_stages = !is_swapped && store_buffers == 1 && sizeof(Output) == "
+                "2 && accumulators < max_accumulators;",
+                "== to <"),
         ],
     ),
     (
@@ -193,6 +205,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/gemm_fp8_block.cuh", "Config", "static constexpr u32 least_k_blocks = 1;", "literal - 1"),
             Key("kernels/gemm_fp8_block.cuh", "math", "multiply_k_block(true, walk.k_blocks() == 1);", "== to <="),
+            Key("kernels/multiply_tile.cuh", "multiply_steps", "if constexpr (most > 1) ...", "> to >="),
         ],
     ),
     (
@@ -227,6 +240,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_slicedk.cuh", "multiply",
                 "if (end < params.k && threadIdx.x / warp_threads == Config::slices - 1) ...", "< to !="),
             Key("kernels/load_d.cuh", "BoxWalk::advance", "if (++box_ < TileBoxes<Config>::count) ...", "< to !="),
+            Key("kernels/epilogue.cuh", "Fragment::for_each_element",
+                "if (neighbours == 2 && left % 8 == 1 && left < 2 * n) ...", "< to <="),
+            Key("kernels/multiply_tile.cuh", "multiply_tile",
+                "multiply_steps(operands, d, k_block > 0, k_block + 1 < k_blocks ? stage_k_steps : "
+                "last_k_steps);",
+                "< to !="),
         ],
     ),
     (
@@ -278,6 +297,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "if (row + i >= begin && row + i < end && end - row - i > rows_left && is_such(labels[i])) ...", "> to >="),
             Key("kernels/k_grouped.cuh", "KGroupedTiles::Walk::k",
                 "const u32 left = begin < end_ ? end_ - begin : 0;", "< to <="),
+            Key("kernels/tiles.cuh", "loaded_rows", "const u32 left = row < of.rows ? of.rows - row : 0;", "< to <="),
         ],
     ),
     (
@@ -341,6 +361,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "add_tile", "if (!is_last) ...", "swapped with the next"),
             Key("kernels/k_grouped_flat.cuh", "make_map",
                 "ptx::tensormap_replace_global_dim<0>(map, k.size);", "swapped with the next"),
+            Key("kernels/multiply_tile.cuh", "multiply_tile",
+                "operands = operands_of(ring.stage);", "swapped with the next"),
+            Key("kernels/splitk.cuh", "begin", "ptx::mbarrier_init(smem.pushed(), 1);", "swapped with the next"),
         ],
     ),
     (
@@ -423,6 +446,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "Boxes",
                 "static constexpr u32 buffers = are_wide && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;",
                 "== to !="),
+            Key("kernels/store_transposed.cuh", "TransposedBoxes",
+                "using Box = TransposedBox<Output, rows_of_box(block_m, sizeof(Output) == 2 ? row_bytes : 0, "
+                "stage_bytes)>;",
+                "0 to -1"),
         ],
     ),
     (
@@ -447,6 +474,15 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
                 "32 : 24;", "literal - 1"),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr bool shares_chunks = configuration_.major_b == Major::mn && Base::cluster_m > "
+                "1 && Base::cluster_n > 1;",
+                "== to <="),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr bool shares_chunks = configuration_.major_b == Major::mn && Base::cluster_m > "
+                "1 && Base::cluster_n > 1;",
+                "literal - 1"),
+            Key("kernels/promote.cuh", "ColumnRegisters", "ColumnFactors factors[n / 8];", "literal - 1"),
         ],
     ),
     (
@@ -464,6 +500,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: an arrival at the barrier of a cluster of one CTA, for which nobody waits.",
         [
             Key("kernels/splitk.cuh", "begin", "if constexpr (Config::splits > 1) ...", "> to >="),
+            Key("kernels/operands.cuh", "begin", "if constexpr (Config::cluster_size > 1) ...", "> to >="),
         ],
     ),
     (
@@ -546,6 +583,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: each CTA tells the others by a byte what its share of the load would have told them.",
         [
             Key("kernels/mn_major.cuh", "OperandStage::has_shares", "return loaded_bytes(of, row) > 0;", "> to <"),
+            Key("kernels/stages.cuh", "OperandStage::has_shares",
+                "return rows_of_box(ctas) < rows && loaded_rows(of, row, rows) == rows;", "== to >"),
+            Key("kernels/stages.cuh", "load_operand",
+                "if (!Stage::has_shares(Shared::ctas, of, row)) ...", "moved before its block"),
         ],
     ),
     (
@@ -658,6 +699,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: numbers that nobody reads.",
         [
             Key("kernels/found_tiles.cuh", "FoundTiles::find", "if (Config::cluster_m > 1) ...", "> to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::tile", "if constexpr (members > 1) ...", "> to >="),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::first_where",
+                "for (u32 row = first; row < first + Config::block_m; row += of_warp) ...", "< to <="),
         ],
     ),
     (
@@ -666,6 +710,50 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/found_tiles.cuh", "FoundTiles::find", "if (load_warp != finder_warp) ...", "!= to <"),
             Key("kernels/found_tiles.cuh", "FoundTiles::Walk::is_done", "return tile_.group == no_tile;", "== to >="),
+        ],
+    ),
+    (
+        "It is the same number: a scale for all of an operand, whose step is 0.",
+        [
+            Key("kernels/epilogue.cuh", "OperandFactors::multiply_by_operand_scales",
+                "multiply_by(scale_a[0] * scale_b[0], n, d);", "literal + 1", 2),
+        ],
+    ),
+    (
+        "It costs time alone: products of zeros beyond K, or of a tile that becomes zero.",
+        [
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr bool ends_with_k = accumulators > narrow_accumulators;", "> to =="),
+            Key("kernels/gemm_swapped.cuh", "Config",
+                "static constexpr bool ends_with_k = block_m / 2 > narrow_accumulators;", "literal + 1"),
+            Key("kernels/multiply_tile.cuh", "narrow_accumulators",
+                "inline constexpr u32 narrow_accumulators = 80;", "literal - 1"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::last_k_steps_in",
+                "return group == no_group ? 1 : params.last_k_steps;", "== to >"),
+        ],
+    ),
+    (
+        "It cannot be reached: no number in the place of a group is larger than no_group.",
+        [
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::join",
+                "if (has_zeros && run.group != no_group) ...", "!= to <"),
+            Key("kernels/grouped.cuh", "GroupedTiles::Walk::find_next",
+                "if (run.group != no_group || params_.zeroes_rest) ...", "!= to <"),
+        ],
+    ),
+    (
+        "It costs time alone: a first tile that is found when others have made the barriers, or once more.",
+        [
+            Key("kernels/operands.cuh", "load_b",
+                "const WorkTile first = first_tile<Config>(params.tiles);", "swapped with the next"),
+            Key("kernels/stages.cuh", "load_tiles",
+                "const WorkTile tile = first.row_end > 0 ? first : walk.tile();", "> to <"),
+        ],
+    ),
+    (
+        "A Walk that reads memory waits for the kernel before itself.",
+        [
+            Key("kernels/operands.cuh", "load_b", "if (!params.weights_ready) ...", "swapped with the next"),
         ],
     ),
 ]

@@ -117,6 +117,8 @@ def more_problems(kernels):
             of(swapped, input="e4m3", output="float", change="Added", options=("scale", "added")),
             # A run goes on for 2 rows behind a tile of 168: its labels end within those that are loaded at once.
             of(swapped, change="Grouped", n=70, k=72, options=("scaled", "in_place", "indices=100x0,70x1,120x2")),
+            # A run that ends behind the labels that are loaded at once.
+            of(swapped, change="Grouped", n=70, k=72, options=("indices=140x0,110x1,40x2",)),
         ],
         multistage: [
             *of_every_size(multistage),
