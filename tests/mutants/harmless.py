@@ -109,9 +109,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         [
             Key("kernels/store.cuh", "overhangs",
                 "return !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;",
-                "&& to ||"),
-            Key("kernels/store.cuh", "overhangs",
-                "return !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;",
                 "> to >="),
             Key("kernels/store.cuh", "overhangs",
                 "return !Config::Scheduler::ends_at_map && at.row + Config::StoreBox::rows > at.row_end;",
@@ -203,7 +200,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It cannot be reached: no operand of a kernel has less than a k block, as K = 0 is store_empty_product's.",
         [
-            Key("kernels/gemm_fp8_block.cuh", "Config", "static constexpr u32 least_k_blocks = 1;", "literal - 1"),
             Key("kernels/gemm_fp8_block.cuh", "math", "multiply_k_block(true, walk.k_blocks() == 1);", "== to <="),
             Key("kernels/multiply_tile.cuh", "multiply_steps", "if constexpr (most > 1) ...", "> to >="),
         ],
@@ -633,13 +629,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "Major::k ? element_bytes : x.pitch) { ... }", "== to <="),
             Key("kernels/promote.cuh", "StageScales",
                 "alignas(128) float b[scales == BlockScales::b_1x128 ? OfB::loaded : 2];", "== to >="),
-        ],
-    ),
-    (
-        "It cannot be reached: a row has the label that its run begins with.",
-        [
-            Key("kernels/grouped.cuh", "GroupedTiles::Walk::first_where",
-                "if (row + i >= begin && row + i < end && end - row - i > rows_left && is_such(labels[i])) ...", ">= to >"),
         ],
     ),
     (
