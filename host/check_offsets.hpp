@@ -47,7 +47,7 @@ inline std::string not_before(i64 end) {
   if (Status s = check_extent(name, "n", x.gemm.n); !s.ok()) return s;
   if (Status s = check_group_numbers(name, x); !s.ok()) return s;
   if (x.gemm.n == 0 || x.groups == 0 || (m == 0 && x.offsets.address == nullptr)) return {};
-  const i64 count = x.layout == GroupLayout::indices ? m : x.groups + (x.layout == GroupLayout::offsets ? 1 : 0);
+  const i64 count = offset_count(x);
   std::vector<i64> numbers;
   if (Status s = copy_offsets(name, x.offsets, count, stream, &numbers); !s.ok()) return s;
 

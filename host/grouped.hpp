@@ -63,7 +63,11 @@ inline OffsetArray offset_array(const GroupOffsets& offsets) {
   return {static_cast<const char*>(offsets.address), offsets.bytes};
 }
 
-/// What must hold of groups, and of the array that says which rows are whose.
+/// Numbers of the array that says which rows are whose.
+inline i64 offset_count(const GroupedGemmArguments& x) {
+  return x.layout == GroupLayout::indices ? x.gemm.m : x.groups + (x.layout == GroupLayout::offsets ? 1 : 0);
+}
+/// What must hold of groups, and of that array.
 inline Status check_group_numbers(const char* kernel, const GroupedGemmArguments& x) {
   if (x.groups < 0) return refuse(StatusCode::negative_size, kernel, "groups", x.groups, "be at least 0");
   if (x.expected_rows < 0)
@@ -110,8 +114,7 @@ inline Status check_groups(const char* kernel, const GroupedGemmArguments& x, i6
     return refuse(StatusCode::leading_dimension_too_large, kernel, "ldb", x.gemm.ldb,
                   "be so small that a group's B has less than 2^40 bytes (TMA)");
   const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, x.gemm.m, x.gemm.n, x.gemm.ldd, output_bytes);
-  const i64 offsets = x.layout == GroupLayout::indices ? x.gemm.m : x.groups + (x.layout == GroupLayout::offsets);
-  if (Status s = check_apart(kernel, "offsets", bytes_of(x.offsets, offsets), d); !s.ok()) return s;
+  if (Status s = check_apart(kernel, "offsets", bytes_of(x.offsets, offset_count(x)), d); !s.ok()) return s;
   if (x.gemm.k == 0) return {};
   return check_apart(kernel, "b", matrix_bytes(x.gemm.b, Major::k, rows_b, columns_b, x.gemm.ldb, input_bytes), d);
 }

@@ -517,6 +517,12 @@ def _fake_quantize_blocks(x: torch.Tensor, block: Any = (1, 128),
     return _calls.make_quantized(x, TORCH, rows, k, _calls.checked_block(block), type)
 
 
+def _below_autograd(operator: Callable[..., Any], *operands: Any, **options: Any) -> Any:
+    """What the operator's kernel for gradients goes on to: the device's, or that which traces."""
+    with torch._C._AutoDispatchBelowAutograd():
+        return operator(*operands, **options)
+
+
 def _refusing_gradients(name: str, implementation: Callable[..., Any]) -> Callable[..., Any]:
     """The kernel for gradients of an operator that has none. torch asks it, and none of the others, of a graph that is
     compiled or transformed: without it, gradients that the operator would need count as zeros."""
@@ -531,8 +537,7 @@ def _refusing_gradients(name: str, implementation: Callable[..., Any]) -> Callab
             _calls.check_gradients(None, *tensors)
         if _is_eager(tensors[0], tensors[-1]) and all(type(x) in _PLAIN for x in tensors):
             return implementation(*operands, **options)
-        with torch._C._AutoDispatchBelowAutograd():
-            return operator(*operands, **options)
+        return _below_autograd(operator, *operands, **options)
 
     return call
 
@@ -592,8 +597,7 @@ def _without_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Tenso
                        **options: Any) -> torch.Tensor:
     if _is_eager(a, b):
         return _gemm(a, b, c, alpha, beta, **options)
-    with torch._C._AutoDispatchBelowAutograd():
-        return _operator(a, b, c, alpha, beta, **options)
+    return _below_autograd(_operator, a, b, c, alpha, beta, **options)
 
 
 class _Differentiable(_SingleLevelFunction):
@@ -644,8 +648,7 @@ class _DifferentiableGroups(_SingleLevelFunction):
         dropped = ("out_dtype", "zeroes_rest") if options.get("layout") == "psum" else ("out_dtype",)
         ctx.options = {name: option for name, option in options.items() if name not in dropped}
         ctx.save_for_backward(a, b, offsets)
-        with torch._C._AutoDispatchBelowAutograd():
-            return _grouped_operator(a, b, offsets, alpha, **options)
+        return _below_autograd(_grouped_operator, a, b, offsets, alpha, **options)
 
     @staticmethod
     def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
@@ -663,14 +666,13 @@ class _DifferentiableGroups(_SingleLevelFunction):
 def _groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Tensor, alpha: float = 1.0,
                            **options: Any) -> torch.Tensor:
     _refuse_tangents("grouped_gemm", a, b)
-    if torch.is_grad_enabled() and (a.requires_grad or b.requires_grad):
+    if _needs_gradient(a, b, None):
         layout = options.get("layout", "offsets")
         if b.requires_grad and layout != "offsets":
             raise ValueError(f"layout = {layout!r}, must be 'offsets' where b requires grad (its gradient is "
                              "k_grouped_gemm, which has no other)")
         return _apply(_DifferentiableGroups, a, b, offsets, alpha, options)
-    with torch._C._AutoDispatchBelowAutograd():
-        return _grouped_operator(a, b, offsets, alpha, **options)
+    return _below_autograd(_grouped_operator, a, b, offsets, alpha, **options)
 
 
 _grouped_operator = torch.ops.rawgemm.grouped_gemm.default
@@ -683,8 +685,7 @@ class _DifferentiableKGroups(_SingleLevelFunction):
                 options: Any) -> torch.Tensor:
         ctx.alpha, ctx.max_sms = alpha, options.get("max_sms", 0)
         ctx.save_for_backward(a, b, offsets)
-        with torch._C._AutoDispatchBelowAutograd():
-            return _k_grouped_operator(a, b, offsets, alpha, **options)
+        return _below_autograd(_k_grouped_operator, a, b, offsets, alpha, **options)
 
     @staticmethod
     def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
@@ -704,8 +705,7 @@ def _k_groups_with_gradients(a: torch.Tensor, b: torch.Tensor, offsets: torch.Te
     _refuse_tangents("k_grouped_gemm", a, b)
     if _needs_gradient(a, b, None):
         return _apply(_DifferentiableKGroups, a, b, offsets, alpha, options)
-    with torch._C._AutoDispatchBelowAutograd():
-        return _k_grouped_operator(a, b, offsets, alpha, **options)
+    return _below_autograd(_k_grouped_operator, a, b, offsets, alpha, **options)
 
 
 _k_grouped_operator = torch.ops.rawgemm.k_grouped_gemm.default
@@ -719,8 +719,7 @@ class _DifferentiableBatch(_SingleLevelFunction):
         ctx.alpha, ctx.beta, ctx.max_sms = alpha, beta, options.get("max_sms", 0)
         ctx.of_c = None if c is None else c.dim()
         ctx.save_for_backward(a, b)
-        with torch._C._AutoDispatchBelowAutograd():
-            return _batched_operator(a, b, c, alpha, beta, **options)
+        return _below_autograd(_batched_operator, a, b, c, alpha, beta, **options)
 
     @staticmethod
     def backward(ctx: Any, *gradients: torch.Tensor) -> Tuple[Optional[torch.Tensor], ...]:
@@ -749,8 +748,7 @@ def _batch_with_gradients(a: torch.Tensor, b: torch.Tensor, c: Optional[torch.Te
     _refuse_tangents("batched_gemm", a, b, c)
     if _needs_gradient(a, b, c):
         return _apply(_DifferentiableBatch, a, b, c, alpha, beta, options)
-    with torch._C._AutoDispatchBelowAutograd():
-        return _batched_operator(a, b, c, alpha, beta, **options)
+    return _below_autograd(_batched_operator, a, b, c, alpha, beta, **options)
 
 
 _batched_operator = torch.ops.rawgemm.batched_gemm.default
