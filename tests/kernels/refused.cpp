@@ -1,7 +1,5 @@
 // What tests/gpu/bad_input.cu lets a GPU refuse, the kernels refuse on the model: by the first instance of each kernel
 // with a D in FP8, and with another one.
-#include <algorithm>
-
 #include <tests/kernels/on_model.hpp>
 #include <tests/kernels/refused_cases.hpp>
 
