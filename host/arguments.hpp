@@ -32,7 +32,7 @@ struct BlockScaleArguments {
 
 /// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the
 /// type of D, and may be D itself with the same leading dimension. D overlaps nothing else that is read.
-/// Where the Configuration has major_a = Major::mn, A lies as [k, m], where it has major_b = Major::mn, B as [k, n].
+/// With major_a = Major::mn in the Configuration, A lies as [k, m], with major_b = Major::mn B as [k, n].
 /// lda, ldb, ldd, ldc: elements from one row to the next.  Base addresses and rows begin at multiples of 16 bytes.
 /// m = 0 or n = 0: nothing is done.  k = 0: D becomes beta * C.  beta = 0: C is not read.  alpha = 0 does multiply: NaN
 /// and infinity in A and B reach D.  The pointers of empty operands, and of C where beta = 0, are not looked at.
@@ -50,14 +50,14 @@ struct GemmArguments {
   float beta = 0;
   const void* c = nullptr;
   i64 ldc = 0;
-  /// Programmatic dependent launch: the kernel may begin while the one before it in the stream still runs; it waits for
-  /// that one's end before it touches A, C or D or scales, and B and its block scales too unless weights_ready.
+  /// Programmatic dependent launch: the kernel may begin while the one before it in the stream runs; it waits for its
+  /// end before it touches A, C or D or scales, and B and its block scales too unless weights_ready.
   bool programmatic = false;
   /// The caller promises: neither the kernel before nor one that still runs beside it writes B or its block scales.
   bool weights_ready = false;
-  /// At most so many CTAs, in whole clusters but at least one, so that other SMs are left to others; 0: as many as
-  /// there is room for. gemm_multistage, gemm_slicedk, and kernels that split K, whose CTAs have one tile each, refuse
-  /// fewer than D needs; gemm() then calls others. No kernel's bits depend on it.
+  /// At most so many CTAs, in whole clusters but at least one: other SMs are left to others; 0: as many as fit.
+  /// gemm_multistage, gemm_slicedk, and kernels that split K, whose CTAs have one tile each, refuse fewer than D needs;
+  /// gemm() then calls others. No kernel's bits depend on it.
   i64 max_sms = 0;
   /// Where A and B are FP8: D = alpha * scale_a * scale_b * A * B^T + beta * C, times scale_d where D is FP8, too.
   /// Either these or block scales.

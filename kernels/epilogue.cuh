@@ -53,9 +53,8 @@ __device__ inline void load_elements(const char* address, u32 count, float (&x)[
   }
 }
 
-/// The place in D of a warpgroup's accumulators: 64 rows from `row` on, and columns from `column` on, two for each
-/// accumulator of a thread. Of D^T, where is_transposed: 64 columns from `column` on, and rows from `row` on. Where
-/// `rows` is 16, a warp's.
+/// The place in D of a warpgroup's accumulators (where `rows` is 16, a warp's): 64 rows from `row` on, and columns from
+/// `column` on, two for each accumulator of a thread. Where is_transposed: 64 columns, and rows for each accumulator.
 template <bool is_transposed_ = false, u32 rows = wgmma_m>
 struct Fragment {
   using Place = FragmentPlace<rows>;
@@ -99,8 +98,7 @@ struct Fragment {
   }
 
   /// The same with the place in memory, of two at a time where they are neighbours: function(i, address, count) for
-  /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with elements of `size` bytes, rows `pitch` bytes
-  /// apart.
+  /// d[i] and, where count is 2, d[i + 1] beside it; of a matrix with `size` bytes an element and `pitch` bytes a row.
   template <i64 size, class Pointer, class Function>
   __device__ void for_each_address(u32 n, Pointer matrix, i64 pitch, const Function& function) const {
     const Place place{};
@@ -124,9 +122,8 @@ struct Fragment {
     }
   }
 
-  /// Calls function(i, x) for all of n accumulators d[i] with an element x of a matrix, rows `pitch` bytes apart: the
-  /// one at its place; where that is outside of the tile's own, another one of this thread's inside, so that loads have
-  /// no branches between them.
+  /// Calls function(i, x) for all of n accumulators d[i] with the element x of a matrix, `pitch` bytes a row, at its
+  /// place; or, so that no branch lies between loads, where that is outside the tile, with another one of the thread's.
   template <class Element, class Function>
   __device__ void for_each_element(u32 n, const char* matrix, i64 pitch, const Function& function) const {
     constexpr i64 size = sizeof(Element);
@@ -259,8 +256,7 @@ struct OutputFactor<Types> {
 };
 
 /// The epilogue of all kernels where their Config names no other: alpha * accumulator + beta * C, C [rows, columns] in
-/// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C is added to it by
-/// one fused multiply-add.
+/// D's type, not read where beta = 0; FP8's factors before and after. alpha * d is rounded, beta * C added by FMA.
 template <class Types>
 struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   float alpha, beta;

@@ -8,7 +8,7 @@
 //   warpgroup 0, load: a thread of warp 0 walks the CTA's tiles, and per k block copies A's part into a stage of the
 //                      ring; a thread of warp 1 does so for B. In a cluster each CTA copies its share of what others
 //                      need, too, to all of them.
-//   warpgroup 1, 2, math: each multiplies half of the tile's rows, and stores them under the next tile's products.
+//   warpgroup 1, 2, math: each multiplies half of a tile's rows, and stores them under the next one's products.
 //
 //   load --TMA--> full[stage] --> math
 //        <--------empty[stage] <--
@@ -16,10 +16,10 @@
 //   empty[stage]: 1 arrival of each math warp of each CTA that the thread's loads go to, 8 for each. Complete:
 //                 all of them have read the stage, it may be overwritten, here and in the other CTAs.
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
-//                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
-//   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
+//                 a cluster: the thread of B, for empty of every stage, before the CTA ends.
+//   bar.sync 1, 2: the threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
+//   barrier.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
 //
 // Run it:  rawgemm run gemm_cooperative          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_cooperative.hpp
@@ -84,9 +84,9 @@ struct Smem : GemmSmem<Config> {
 template <class Config>
 using Addresses = StageAddresses<Smem<Config>>;
 
-/// Stores the part-th of the parts of which store_d makes this warpgroup's rows of a tile. in_stages: through the rows
-/// of A of stages that were loaded last, which leaves `d` to the part before: all of the CTA's loads have been waited
-/// for, and the first bar.sync of store_d says that all four warps' wgmmas have read them.
+/// Stores the part-th of the parts that store_d makes of a warpgroup's rows. in_stages: through the rows of A of the
+/// stages loaded last, which leaves `d` to the part before: all loads have been waited for, and the first bar.sync of
+/// store_d says that all four warps' wgmmas have read them.
 template <class Config, bool in_stages = false, u32 tiles_m, class Register, u32 count>
 __device__ inline void store_part(const OutputMatrix<MapOf<Config>>& matrix, Addresses<Config> smem, u32 math_warpgroup,
                                   const WorkTile& tile, const Register (&registers)[tiles_m][count], u32 part) {

@@ -23,7 +23,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 to 3: 128 threads, a math warpgroup. Passed: its boxes of D are free; again: they are written. Where D
 //                 is loaded, warp 3 does that (kernels/load_d.cuh), and there is none.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
+//   barrier.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
 //
 // Run it:  rawgemm run gemm_fp8_block          Test it:  tests/kernels/fp8_block.cpp
 // Call it: host/gemm_fp8_block.hpp

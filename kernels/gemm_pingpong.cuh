@@ -22,7 +22,7 @@
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1, 2: the 128 threads of a math warpgroup. Passed: its boxes of D are free; passed again: they are
 //                 written. Where D is loaded, warp 3 does that (kernels/load_d.cuh), and they are turn_to_add(w).
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
+//   barrier.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
 //   turn(w), bar 3 and 4: the other warpgroup arrives when all wgmmas of its tile are under way, warpgroup w waits.
 //                 Complete: w's wgmmas follow, and every stage of the tiles before has been full: were w ahead by a
 //                 trip round the ring, the parity of `full` would let it pass. Without turns both would also multiply
@@ -113,11 +113,12 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 least_k_blocks = 1;
   static constexpr bool ends_with_k = accumulators > narrow_accumulators;
   static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
+  /// 24 are few for the load threads, too few for several problems, or to share both operands where B is MN-major; 40
+  /// leave little beside more than 144 accumulators.
   static constexpr bool shares_chunks =
       configuration_.major_b == Major::mn && Base::cluster_m > 1 && Base::cluster_n > 1;
-  /// 24 are few for the load threads, too few to look for groups, or to share both operands where B is MN-major; 40
-  /// leave little beside more than 144 accumulators.
-  static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map && !shares_chunks ? 24 : 40;
+  static constexpr bool is_one_problem = Scheduler_::ends_at_map && std::is_same_v<typename Scheduler_::Map, TensorMap>;
+  static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;
   static constexpr u32 math_registers =
       ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups;
 };

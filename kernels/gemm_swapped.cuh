@@ -21,7 +21,7 @@
 //   First waits: math for parity 0 of full; load for parity 1 of empty, which a fresh mbarrier has completed. Last, in
 //                 a cluster: the thread of B, for empty of every stage, before the CTA may end.
 //   bar.sync 1 on: 128 threads, each math warpgroup its own. Passed: its boxes of D are free; again: they are written.
-//   bar.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
+//   barrier.sync 0, in a cluster barrier.cluster: all threads, once. Passed: the mbarriers are made, everywhere.
 //
 // Run it:  rawgemm run gemm_swapped          Test it:  tests/kernels/gemm.cpp
 // Call it: host/gemm_swapped.hpp

@@ -25,8 +25,7 @@
 namespace rawgemm {
 
 inline constexpr u32 load_d_warp = 3;  // of the load warpgroup
-/// What the stages of A and B keep, beside as many boxes of D as fit: loads run ahead of products by about 3,000
-/// cycles.
+/// What the stages of A and B keep, beside as many boxes of D as fit: loads run about 3,000 cycles ahead of products.
 inline constexpr u32 least_stage_bytes = 144 * 1024;
 
 /// Shared memory for boxes of D. bytes: for these and for stages of stage_bytes each. warpgroups: that share a tile, of
@@ -128,8 +127,7 @@ class BoxWalk {
   Ring<Config::Staging::slots> ring_;
 };
 
-/// Loads and stores all boxes, by one thread. Of a box that goes by hand nothing is loaded and nothing stored, but it
-/// has its slot.
+/// Loads and stores all boxes, by one thread. A box that goes by hand has its slot, but is neither loaded nor stored.
 template <class Config>
 __device__ inline void load_and_store_d(const OutputMatrix<>& d, const typename Config::Scheduler::Params& tiles,
                                         SharedAddress smem) {

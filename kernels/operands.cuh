@@ -1,5 +1,4 @@
-// What the kernels have in common that compute tiles with all of K: their parameters, how a CTA begins, and the loads
-// of A and B.
+// What the kernels share that compute tiles with all of K: parameters, how a CTA begins, the loads of A and B.
 #pragma once
 #include <kernels/epilogue.cuh>
 #include <kernels/stages.cuh>
@@ -38,8 +37,7 @@ struct GemmSmem {
                 "block_m, block_n: two stages, boxes of up to max_box_extent rows that begin where the swizzle does");
 };
 
-/// Makes the CTA's barriers, by all of its threads, each of which then waits for them. full_arrivals: load threads.
-/// math_warps: of the CTA.
+/// Makes the CTA's barriers, by all of its threads, each of which then waits for them. full_arrivals: of load threads.
 template <class Config, class Addresses>
 __device__ inline void begin(Addresses smem, u32 full_arrivals, u32 math_warps) {
   if (smem.base % swizzle_period != 0) ptx::trap();
@@ -55,15 +53,15 @@ __device__ inline void begin(Addresses smem, u32 full_arrivals, u32 math_warps) 
 }
 
 /// Returns when they are made, of the cluster's other CTAs, too; by all threads, once. What a role does between begin()
-/// and this hides behind it.
+/// and this hides behind it. Of bar.sync, compute-sanitizer's synccheck wants the same one in all warps.
 template <class Config>
 __device__ inline void wait_for_barriers() {
-  if constexpr (Config::cluster_size == 1) ptx::bar_sync(0, Config::threads);  // ... and to the CTA's own threads
+  if constexpr (Config::cluster_size == 1) ptx::barrier_sync(0, Config::threads);  // ... and to the CTA's threads
   if constexpr (Config::cluster_size > 1) ptx::barrier_cluster_wait();
 }
 
 /// A, by one lane of a warp; others may walk along. What the kernel before in the stream wrote may be read, and what it
-/// read be written, after the wait; math threads know it from `full`, to which that lane arrives after it.
+/// read be written, after the wait; math threads know it from `full`, to which the lane arrives after it.
 /// load_more(tile, k, stage): loads more_bytes more into the stage.
 template <class Config, u32 more_bytes = 0, class Addresses, class LoadMore = LoadNoMore>
 __device__ inline void load_a(const GemmParams<Config>& params, Addresses smem, const LoadMore& load_more = {}) {

@@ -13,7 +13,7 @@
 namespace rawgemm {
 
 /// The thread's warpgroup, as a number that the compiler knows to be the same in all lanes: descriptors that follow
-/// from it are then computed once per warp, between wgmmas where each instruction delays the next one.
+/// from it are computed once per warp, between wgmmas where each instruction delays the next one.
 __device__ inline u32 warpgroup_index() { return ptx::redux_sync_max_u32(threadIdx.x / warpgroup_threads); }
 /// What each thread has when a CTA of so many warpgroups begins; setmaxnreg moves registers between them.
 template <u32 warpgroups>
@@ -180,7 +180,7 @@ __device__ inline void wait_until_full(Addresses smem, const Ring<stages>& ring)
 
 /// Returns when no math warp that it is filled for reads the stage any more. The parity is the other one: a new
 /// mbarrier counts as having completed parity 1, so that on the first trip every stage is free. In a cluster, others'
-/// `full` is then in the same phase as ours: what we multicast counts in the right one, even before their expect_tx.
+/// `full` is then in the same phase: what we multicast counts in the right one, even before their expect_tx.
 template <class Addresses, u32 stages>
 __device__ inline void wait_until_empty(Addresses smem, const Ring<stages>& ring) {
   while (!ptx::mbarrier_try_wait_parity(smem.empty(ring.stage), ring.parity ^ 1)) {

@@ -63,7 +63,7 @@ __device__ inline const TensorMap& matrix_of(const TensorMap& map, u32) { return
 
 /// A or B where tiles begin at multiples of their size. As a map, that whose boxes are a stage's. TMA takes several
 /// times as long to fill a row outside with zeros as to load one (docs/shapes.md): of the last tile, `edge` loads the
-/// rows inside alone. What else is there is harmless: an element of D depends on its own rows of A and B alone.
+/// rows inside alone. What else is there is harmless: an element of D depends on its rows of A and B alone.
 template <class Map>
 struct EdgedOperand : Map {
   Map edge;  // K-major: its boxes have as many rows as the last tile, where that has fewer than others. MN-major: as
@@ -119,8 +119,8 @@ struct TileGroups {
   Divisor by_last_rows;  // of the last one, where it has fewer
 };
 /// The index-th tile of a grid of tiles_m x tiles_n: group_m rows of tiles at a time, down each column of the group
-/// before the next, so that tiles computed at the same time share rows of A and B in L2. A bijection for every grid:
-/// the last group has the rows that are left. Divisions would take 0.1 us before a CTA's first load.
+/// before the next, so that tiles of one time share rows of A and B in L2. A bijection: the last group has the rows
+/// that are left. Divisions would delay a CTA's first load by 0.1 us.
 __device__ inline TileIndex tile_of_groups(u32 index, u32 tiles_m, u32 tiles_n, const TileGroups& groups) {
   const u32 first_row = groups.by_tiles.divide(index) * groups.group_m;
   const u32 index_in_group = index - first_row * tiles_n;

@@ -125,7 +125,7 @@ std::string describe_cluster_wait(const Thread& thread) {
   return "barrier.cluster.wait (" + std::to_string(thread.cta->cluster->barrier.arrived) + " threads have arrived)";
 }
 
-/// The part that bar.sync and bar.arrive share.
+/// The part that bar.sync, barrier.sync and bar.arrive share.
 NamedBarrier& come_to(const char* instruction, u32 id, u32 threads, const Site& site) {
   machine().step();
   Thread& self = machine().self();
@@ -141,8 +141,17 @@ NamedBarrier& come_to(const char* instruction, u32 id, u32 threads, const Site& 
   if ((barrier.warps >> self.warp->index & 1) != 0)
     fail(where(instruction, site) + ": the warp has arrived at barrier " + std::to_string(id) +
          " already, which is not complete");
-  aligned(instruction, site);
   return barrier;
+}
+
+void wait_at(NamedBarrier& barrier, u32 id, const Site& site) {
+  Thread& self = machine().self();
+  Warp& warp = *self.warp;
+  const u32 turn = warp.passed[id];
+  if (const u32 lanes = gather(self, id); lanes != 0) arrive(*self.cta, id, warp, lanes);
+  if (warp.passed[id] != turn) return self.known.learn(barrier.released);
+  while (warp.passed[id] == turn)
+    machine().block(barrier.waiting, {.describe = &describe_bar, .detail = id, .site = site});
 }
 
 void arrive_at_cluster_barrier(const char* instruction, bool releases, const Site& site) {
@@ -217,20 +226,18 @@ namespace rawgemm::ptx {
 using namespace model;
 
 void bar_sync(u32 id, u32 threads, Site site) {
-  Thread& self = machine().self();
-  Warp& warp = *self.warp;
   NamedBarrier& barrier = come_to("bar.sync", id, threads, site);
-  const u32 turn = warp.passed[id];
-  if (const u32 lanes = gather(self, id); lanes != 0) arrive(*self.cta, id, warp, lanes);
-  if (warp.passed[id] != turn) return self.known.learn(barrier.released);
-  while (warp.passed[id] == turn)
-    machine().block(barrier.waiting, {.describe = &describe_bar, .detail = id, .site = site});
+  aligned("bar.sync", site);
+  wait_at(barrier, id, site);
 }
+
+void barrier_sync(u32 id, u32 threads, Site site) { wait_at(come_to("barrier.sync", id, threads, site), id, site); }
 
 void bar_arrive(u32 id, u32 threads, Site site) {
   Thread& self = machine().self();
   Warp& warp = *self.warp;
   come_to("bar.arrive", id, threads, site);
+  aligned("bar.arrive", site);
   const u32 turn = warp.arrivals[id];
   if (const u32 lanes = gather(self, id); lanes != 0) return arrive(*self.cta, id, warp, lanes);
   while (warp.arrivals[id] == turn)

@@ -16,6 +16,12 @@ __device__ inline void bar_sync(u32 id, u32 threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
+/// barrier.sync  id, threads;                                                                        PTX ISA 6.0, sm_30
+/// bar_sync, but lanes need not be converged, nor at the same instruction.
+__device__ inline void barrier_sync(u32 id, u32 threads) {
+  asm volatile("barrier.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+
 /// bar.arrive  id, threads;                                                                          PTX ISA 2.0, sm_20
 /// As bar_sync, but does not wait for other warps: what this one wrote before is visible to those that do. The warp may
 /// not use the barrier again before it is complete.
@@ -24,8 +30,7 @@ __device__ inline void bar_arrive(u32 id, u32 threads) {
 }
 
 /// bar.warp.sync  0xffffffff;                                                                        PTX ISA 6.0, sm_30
-/// The lanes of a warp wait for each other; what each wrote to memory before is visible to the others after it, and
-/// what each read has been read.
+/// The lanes of a warp wait for each other; what each wrote before is visible to the others, what each read is read.
 __device__ inline void bar_warp_sync() { asm volatile("bar.warp.sync 0xffffffff;" ::: "memory"); }
 
 /// barrier.cluster.arrive.release;                                                                   PTX ISA 8.0, sm_90

@@ -103,9 +103,9 @@ TWO_OF_ONE = """\
 """
 SHAPES = """It is for the types, tiles and clusters that it was written for: its wgmmas are {shapes}. For others export it
 with its options: their Config does not compile here. """
-NOTES = """Headers of other kernels, of the same version of rawgemm, may be included beside it: they share the types of
-arguments, the rest is in rawgemm::{name}_header. Code and comments are those of rawgemm's files, by whose names they stand here;
-what begins a file is shortened, and of an instruction's comment there is the PTX alone."""
+NOTES = """Headers of other kernels, of the same version, may be included beside it: they share the types of
+arguments, and have namespaces of their own. Code and comments are rawgemm's, by the names of its files;
+what begins a file, and comments of instructions, are shortened."""
 
 
 def kernel_names():

@@ -8,6 +8,7 @@ namespace rawgemm::ptx {
 using model::Site;
 
 void bar_sync(u32 id, u32 threads, Site site = Site::here());
+void barrier_sync(u32 id, u32 threads, Site site = Site::here());
 void bar_arrive(u32 id, u32 threads, Site site = Site::here());
 void bar_warp_sync(Site site = Site::here());
 void barrier_cluster_arrive(Site site = Site::here());

@@ -459,11 +459,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_fp8_block.cuh", "gemm_fp8_block",
                 "ptx::setmaxnreg_inc<Config::math_registers>();", "swapped with the next"),
             Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map && !shares_chunks ? "
-                "24 : 40;", "> to <="),
+                "static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;", "> to <="),
             Key("kernels/gemm_pingpong.cuh", "Config",
-                "static constexpr u32 load_registers = accumulators > 144 && Scheduler_::ends_at_map && !shares_chunks ? "
-                "24 : 40;", "> to >="),
+                "static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;", "> to >="),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
                 "32 : 24;", "< to =="),

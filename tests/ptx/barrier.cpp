@@ -193,6 +193,21 @@ TEST_CASE(".aligned: lanes of a warp at different instructions are found, and bo
   }));
 }
 
+TEST_CASE("barrier.sync: lanes and warps meet from different instructions, and see what all have written") {
+  check_clean([] {
+    cta(128, [](SharedAddress data) {
+      ptx::st_shared_b32(data + threadIdx.x * 4, threadIdx.x);
+      if (threadIdx.x % 32 < threadIdx.x / 8)
+        ptx::barrier_sync(3, 128);
+      else
+        ptx::barrier_sync(3, 128);
+      check_value(data + (127 - threadIdx.x) * 4, 127 - threadIdx.x);
+    });
+  });
+  check_found([] { cta(64, [](SharedAddress) { ptx::barrier_sync(16, 64); }); },
+              {"barrier.sync at barrier.cpp", "id = 16, threads = 64, must be"});
+}
+
 TEST_CASE("barrier.cluster: what was written before the arrival is visible after the wait, in every CTA") {
   for (const u32 ctas : {2u, 3u, 8u, 16u}) {
     check_clean([=] {

@@ -206,7 +206,7 @@ FAULTS = [
           [Edit(STAGES, "wait_until_empty",
                 Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",
                         "while (threadIdx.x <= 64 && !ptx::mbarrier_try_wait_parity(...)) {}"))],
-          f"{SCALES_STILL_READ}|{SCALES_NOT_READY}|{SCALES_OVERLAP}"),
+          rf"{SCALES_STILL_READ}|{SCALES_NOT_READY}|{SCALES_OVERLAP}|full\[\d\]{TOO_MANY}"),
     Fault("one lane of the third load warp copies", THIRD,
           [Edit(KERNEL, "{kernel}", Replace("if (warp == operand_load_warps && warp < Config::load_warps)", "if (warp == 2 && ptx::elect_sync())"))],
           DEADLOCK + r".*full\[\d\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),

@@ -6,9 +6,14 @@ from messages import (DEADLOCK, INIT_UNORDERED, INIT_UNPUBLISHED, NEXT_LOAD, SCA
 from source import Delete, Edit, Insert, Replace
 
 FAULTS = [
+    Shared("no barrier.sync after the barriers are initialised", TRIAL,
+           [Edit(OPERANDS, "{wait}", Delete("ptx::barrier_sync(0, Config::threads);"))],
+           r"is no initialised mbarrier|" + INIT_UNORDERED,
+           On("plain", "gemm_cooperative", "gemm_fp8_block", "gemm_pingpong", "gemm_swapped")),
     Shared("no bar.sync after the barriers are initialised", TRIAL,
-           [Edit(OPERANDS, "{wait}", Delete("ptx::bar_sync(0, ...);", nth=1))],
-           r"is no initialised mbarrier|" + INIT_UNORDERED, On("plain")),
+           [Edit(OPERANDS, "{wait}", Delete("ptx::bar_sync(0, Config::threads);", nth=1))],
+           r"is no initialised mbarrier|" + INIT_UNORDERED,
+           On("plain", "gemm_fp8_block_splitk", "gemm_multistage", "gemm_splitk")),
     Shared("no fence after mbarrier.init", "FlashKDA#24, FlashKDA#25, tilelang#2634",
            [Edit(OPERANDS, "{begin}", Delete("ptx::fence_mbarrier_init();"))], INIT_UNPUBLISHED, On("plain"),
            On("cluster", message=rf"{INIT_UNPUBLISHED}|{INIT_UNORDERED}")),
