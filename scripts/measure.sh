@@ -254,6 +254,8 @@ explore boxes --beside all bench/explored_boxes.txt bench/shapes/tune_boxes.txt
 explore boxes_fp8 --beside all --types e4m3 bench/explored_boxes.txt bench/shapes/tune_boxes_fp8.txt
 explore four --beside all bench/explored_four.txt bench/shapes/tune_four.txt
 explore splits --beside all bench/explored_splits.txt bench/shapes/tune_splits.txt
+explore few_wide --types bf16 --beside all bench/explored_few_wide.txt bench/shapes/tune_few_wide.txt
+explore few_wide_fp8 --types e4m3 --beside all bench/explored_few_wide.txt bench/shapes/tune_few_wide_fp8.txt
 explore random_fp8 --types e4m3 bench/explored_fp8.txt bench/shapes/tune_random_fp8.txt
 explore random_blocks --types e4m3-blocks bench/explored_blocks.txt bench/shapes/tune_random_blocks.txt
 # What cuBLASLt's fastest has and the program had not, where that was most ahead; and on other problems.
@@ -320,7 +322,7 @@ remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Random problems of which most were slower than cuBLASLt's, with K-major operands, in FP8, and in other majors.
 remeasure seed_41 --estimated bench/shapes/tune_seed_41.txt gemm_table.hpp
 for seed in 81 91; do remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_table.hpp; done
-for seed in 42 82 92; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt --types e4m3 gemm_table.hpp; done
+for seed in 42 82 92 95; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt --types e4m3 gemm_table.hpp; done
 for majors in k_mn mn_k mn_mn; do
   remeasure seed_majors_41_$majors --estimated bench/shapes/tune_seed_majors_41.txt gemm_table_$majors.hpp
   for seed in 83 93; do
