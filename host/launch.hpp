@@ -84,13 +84,35 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
 
+/// Clusters begin on these in turn, so that every eighth one is on the same.
+inline constexpr i64 gpcs = 8;
+
+/// Rows of cluster tiles that are computed together where all tiles are computed at once: those with which a GPC reads
+/// the fewest rows of A and B, as what several of its SMs want at a time comes from L2 once. Between two rows of tiles
+/// there is little to choose, and clusters of 4 and more were not timed. With others a wave took up to 1.2 times as
+/// long.
+template <class Config>
+i64 rows_together_at_once(const ClusterTiles& tiles) {
+  const auto read = [&](i64 group_m) {
+    const i64 groups = ceil_div(tiles.m, group_m);
+    i64 columns = ceil_div(tiles.n * group_m, gpcs);  // of a group's tiles; others in each group, unless they fit
+    if (group_m * tiles.n % gpcs != 0) columns = std::min(columns * groups, tiles.n);
+    return groups * Config::block_m * Config::cluster_m + columns * Config::block_n * Config::cluster_n;
+  };
+  i64 group_m = 1;
+  for (i64 more = 2; more <= std::min(tiles.m, gpcs); more *= 2)
+    if (read(more) <= read(group_m)) group_m = more;
+  return group_m;
+}
+
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
-/// Where L2 holds A and B, or all tiles are computed at once, those of the kernel. Else those with which about the
-/// least is read from memory: B once for each group of rows, and the group's rows of A once for each wave of clusters.
-/// With a row at a time gemm_swapped took up to 1.45 times as long (docs/performance.md).
+/// Where L2 holds A and B, those of the kernel. Else those with which about the least is read from memory: B once for
+/// each group of rows, and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took
+/// up to 1.45 times as long (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
   const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});
+  if (tiles.count() <= at_once && tiles.m > 2 && Config::cluster_size <= 2) return rows_together_at_once<Config>(tiles);
   if (is_in_l2 || tiles.count() <= at_once) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);

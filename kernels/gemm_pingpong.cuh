@@ -117,7 +117,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// leave little beside more than 144 accumulators.
   static constexpr bool shares_chunks =
       configuration_.major_b == Major::mn && Base::cluster_m > 1 && Base::cluster_n > 1;
-  static constexpr bool is_one_problem = Scheduler_::ends_at_map && std::is_same_v<typename Scheduler_::Map, TensorMap>;
+  static constexpr bool is_one_problem = Scheduler_::ends_at_map && is_same<typename Scheduler_::Map, TensorMap>;
   static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;
   static constexpr u32 math_registers =
       ((1 + math_warpgroups) * launch_registers<1 + math_warpgroups> - load_registers) / math_warpgroups;

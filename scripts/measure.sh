@@ -134,6 +134,18 @@ for tile in 64x128:2x1 112x128:1x2 144x128:2x1 96x192:2x1 104x256:1x2; do
   done
 done
 measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
+order_peers=()
+for tile in gemm_pingpong:128x128:1x1 gemm_pingpong:128x96:2x1 gemm_swapped:112x128:1x2; do
+  IFS=x: read -r kernel block_m block_n cluster_m cluster_n <<<"$tile"
+  for rows in 1 2 4 8 16; do
+    name=rows_${rows}_${block_m}x${block_n}
+    order_peers+=("build/measured/$name.so")
+    if is_wanted tile_order; then
+      variant "$name" "$kernel" "{$block_m, $block_n}, {$cluster_m, $cluster_n}" host/launch.hpp "s/return rows_together_at_once<Config>(tiles);/return $rows;/"
+    fi
+  done
+done
+measure tile_order bench --shapes bench/shapes/tile_order.txt --types bf16 --kernels gemm_pingpong:128x128:1x1 --programmatic off --modes rr,burst --seconds 0.02 --peers "$(IFS=, && echo "${order_peers[*]}")"
 sector_peers=()
 for columns in 96 112 144 160; do
   for boxes in odd_blocks sectors; do

@@ -9,6 +9,7 @@
 #include <host/divisor.hpp>
 #include <host/launch.hpp>
 #include <kernels/gemm_cooperative.cuh>
+#include <kernels/gemm_pingpong.cuh>
 #include <kernels/gemm_swapped.cuh>
 #include <kernels/grouped_tile.cuh>
 #include <kernels/tiles.cuh>
@@ -17,6 +18,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -122,6 +125,46 @@ TEST_CASE("rows_together: the kernel's own groups where L2 holds A and B, else f
   CHECK(rows_together_of<Swapped<64, 128, 2, 1>>(8192, 8192, 8192, 66) == 8);
   CHECK(rows_together_of<Swapped<64, 128, 2, 1>>(64, 65536, 8192, 66) == 1);
   CHECK(rows_together_of<Swapped<64, 128, 2, 1>>(8192, 8192, 8192, 1) == 1);  // of max_sms
+}
+
+TEST_CASE("rows_together: where all tiles are computed at once, every eighth cluster's tiles are near each other") {
+  using Alone = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 128}}>;
+  using Pair = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 96}, {2, 1}}>;
+  CHECK(rows_together_of<Alone>(512, 4096, 4096, 132) == 1);            // on each GPC 4 x 4 tiles
+  CHECK(rows_together_of<Alone>(1024, 2048, 4096, 132) == 2);           // 4 x 4
+  CHECK(rows_together_of<Alone>(2048, 1024, 4096, 132) == 4);           // 4 x 4
+  CHECK(rows_together_of<Alone>(1408, 1536, 4096, 132) == 4);           // 3 x 6
+  CHECK(rows_together_of<Pair>(1024, 1536, 4096, 66) == 2);             // 2 x 4
+  CHECK(rows_together_of<Pair>(3072, 480, 4096, 66) == 8);              // 2 x 5
+  CHECK(rows_together_of<Pair>(512, 3072, 4096, 66) == Pair::group_m);  // two rows
+}
+
+TEST_CASE("rows_together: where all tiles are computed at once, a GPC reads about the fewest rows of A and B") {
+  using Config = Swapped<112, 128, 1, 2>;
+  constexpr i64 gpc_count = 8, at_once = 66;
+  double of_chosen = 0, of_fewest = 0;
+  for (u32 tiles_m = 3; tiles_m <= at_once; ++tiles_m)
+    for (u32 tiles_n = 1; tiles_m * tiles_n <= at_once; ++tiles_n) {
+      const auto read = [&](u32 group_m) {
+        std::array<std::set<u32>, gpc_count> rows, columns;
+        for (u32 i = 0; i < tiles_m * tiles_n; ++i) {
+          const TileIndex tile = grouped_tile(i, tiles_m, tiles_n, group_m);
+          rows[i % gpc_count].insert(tile.m);
+          columns[i % gpc_count].insert(tile.n);
+        }
+        std::size_t sum = 0;
+        for (i64 gpc = 0; gpc < gpc_count; ++gpc) sum += rows[gpc].size() * 112 + columns[gpc].size() * 256;
+        return static_cast<double>(sum);
+      };
+      const i64 chosen = rows_together_of<Config>(tiles_m * 112, tiles_n * 256, 64, at_once);
+      const double fewest = std::min({read(1), read(2), read(4), read(8)});
+      const double got = read(static_cast<u32>(chosen));
+      if (got > 1.5 * fewest) FAIL(tiles_m << " x " << tiles_n << " tiles: " << chosen << " rows together");
+      of_chosen += std::log(got);
+      of_fewest += std::log(fewest);
+      if (tiles_n % gpc_count == 0 && tiles_m % gpc_count == 0) CHECK(got == fewest);
+    }
+  CHECK(of_chosen - of_fewest < 0.03 * 292);  // 292 grids; what the rule does not count are groups that do not fit
 }
 
 TEST_CASE("rows_together: no other groups read a tenth less") {
