@@ -84,13 +84,12 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
 
-/// Clusters begin on these in turn, so that every eighth one is on the same.
+/// Of an H200. Clusters begin on them in turn, so that about every eighth one is on the same.
 inline constexpr i64 gpcs = 8;
 
 /// Rows of cluster tiles that are computed together where all tiles are computed at once: those with which a GPC reads
-/// the fewest rows of A and B, as what several of its SMs want at a time comes from L2 once. Between two rows of tiles
-/// there is little to choose, and clusters of 4 and more were not timed. With others a wave took up to 1.2 times as
-/// long.
+/// about the fewest rows of A and B, as what several of its SMs want at a time comes from L2 once
+/// (docs/performance.md).
 template <class Config>
 i64 rows_together_at_once(const ClusterTiles& tiles) {
   const auto read = [&](i64 group_m) {
@@ -106,13 +105,14 @@ i64 rows_together_at_once(const ClusterTiles& tiles) {
 }
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
-/// Where L2 holds A and B, those of the kernel. Else those with which about the least is read from memory: B once for
-/// each group of rows, and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took
-/// up to 1.45 times as long (docs/performance.md).
+/// Where all tiles are computed at once, rows_together_at_once; of two rows of tiles, and in clusters of 4 and more,
+/// those of the kernel, as where L2 holds A and B. Else those with which about the least is read from memory: B once
+/// for each group of rows, and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped
+/// took up to 1.45 times as long (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
-  const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});
   if (tiles.count() <= at_once && tiles.m > 2 && Config::cluster_size <= 2) return rows_together_at_once<Config>(tiles);
+  const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});
   if (is_in_l2 || tiles.count() <= at_once) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);

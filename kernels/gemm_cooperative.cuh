@@ -63,7 +63,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stages =
       (max_shared_memory - sizeof(Staging) - sizeof(typename Scheduler_::Shared)) / stage_bytes;
   static constexpr u32 least_k_blocks = store_halves;
-  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of tiles together, unless rows_together has others
   static constexpr u32 load_registers = 40, math_registers = 232;
 };
 

@@ -80,7 +80,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (ring_bytes - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
-  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of tiles together, unless rows_together has others
   /// A walk over groups takes more than one over a grid. Each 8 that it has are 8 fewer of 3 math warpgroups.
   static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? 32 : 24;
   /// What setmaxnreg can give them, a multiple of 8.

@@ -56,7 +56,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stages = (sm_shared_memory / ctas_per_sm - cta_shared_memory_cost - sizeof(Staging)) /
                                 (sizeof(StageA) + sizeof(StageB) + stage_barrier_bytes);
   static constexpr u32 least_k_blocks = 1;
-  static constexpr u32 group_m = 16;  // rows of tiles together, where L2 holds A and B
+  static constexpr u32 group_m = 16;  // rows of tiles together, unless rows_together has others
 };
 
 /// Shared memory of a CTA. It must begin at a multiple of swizzle_period: dynamic_smem asks for it, the kernel checks

@@ -112,7 +112,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
       !is_swapped && store_buffers == 1 && sizeof(Output) == 2 && accumulators < max_accumulators;
   static constexpr u32 least_k_blocks = 1;
   static constexpr bool ends_with_k = accumulators > narrow_accumulators;
-  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of cluster tiles together, where L2 holds A and B
+  static constexpr u32 group_m = 16 / Base::cluster_m;  // rows of tiles together, unless rows_together has others
   /// 24 are few for the load threads, too few for several problems, or to share both operands where B is MN-major; 40
   /// leave little beside more than 144 accumulators.
   static constexpr bool shares_chunks =

@@ -63,8 +63,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 stages = (max_shared_memory - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
   static constexpr bool ends_with_k = block_m / 2 > narrow_accumulators;
-  /// Where L2 holds A and B, tiles go along the rows of tiles: SMs beside each other then ask for the same rows of A at
-  /// the same time, which was faster than groups of rows (docs/performance.md).
+  /// Unless rows_together takes others, tiles go along the rows of tiles: SMs beside each other then ask for the same
+  /// rows of A at the same time, which was faster than groups of rows (docs/performance.md).
   static constexpr u32 group_m = 1;
 };
 

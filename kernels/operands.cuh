@@ -53,7 +53,7 @@ __device__ inline void begin(Addresses smem, u32 full_arrivals, u32 math_warps) 
 }
 
 /// Returns when they are made, of the cluster's other CTAs, too; by all threads, once. What a role does between begin()
-/// and this hides behind it. Of bar.sync, compute-sanitizer's synccheck wants the same one in all warps.
+/// and this hides behind it. Not bar.sync: compute-sanitizer's synccheck wants all warps at the same one.
 template <class Config>
 __device__ inline void wait_for_barriers() {
   if constexpr (Config::cluster_size == 1) ptx::barrier_sync(0, Config::threads);  // ... and to the CTA's threads

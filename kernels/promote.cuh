@@ -142,8 +142,7 @@ __device__ inline void load_block_scales(const Params& params, Addresses smem, c
     const u32 lane = threadIdx.x % warp_threads;
     float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
     load_tiles<Config>(walk, smem, true, scales, [&](const WorkTile& tile, const char* of_problem, u32 k, u32 stage) {
-      // The lanes wait by parity, each for itself: one that was held up must not miss two phases.
-      if (stage == 0) ptx::bar_warp_sync();
+      ptx::bar_warp_sync();  // all have seen the stage free: by parity, one that is late would miss its next release
       const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
       if (k == walk.k(0) || step % warp_threads == 0)
 #pragma unroll

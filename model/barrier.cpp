@@ -1,5 +1,5 @@
-// bar.sync, bar.arrive and barrier.cluster: "Parallel Synchronization and Communication Instructions: bar / barrier,
-// barrier.cluster"; mapa and a CTA's rank in its cluster.
+// bar.sync, barrier.sync, bar.arrive and barrier.cluster: "Parallel Synchronization and Communication Instructions: bar
+// / barrier, barrier.cluster"; mapa and a CTA's rank in its cluster.
 #include <algorithm>
 #include <bit>
 #include <utility>

@@ -1,4 +1,4 @@
-// Barriers among the threads of a warp, of a CTA and of a cluster: bar, barrier.cluster.
+// Barriers among the threads of a warp, of a CTA and of a cluster: bar, barrier, barrier.cluster.
 // Source: PTX ISA, "Parallel Synchronization and Communication Instructions: bar / barrier, bar.warp.sync,
 // barrier.cluster",
 // https://docs.nvidia.com/cuda/parallel-thread-execution/#parallel-synchronization-and-communication-instructions-bar

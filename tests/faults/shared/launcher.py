@@ -88,15 +88,15 @@ FAULTS = [
            On("plain", "gemm_multistage")),
     Shared("one math warpgroup too few launched", "launcher",
            [Edit(LAUNCH, "cta_shape", Replace("Config::threads", "Config::threads - 128"))],
-           DEADLOCK + rf".*bar.sync 0 \(256 of 384 threads\)|^bar.sync at .*: id = 0, threads = 384|{MORE_REGISTERS}",
+           DEADLOCK + rf".*bar.sync 0 \(256 of 384 threads\)|^barrier.sync at .*: id = 0, threads = 384|{MORE_REGISTERS}",
            On("plain", "gemm_cooperative", "gemm_pingpong"),
            On("three", "gemm_fp8_block",
-              message=DEADLOCK + r".*bar.sync 0 \(384 of 512 threads\)|^bar.sync at .*: id = 0, threads = 512|"
+              message=DEADLOCK + r".*bar.sync 0 \(384 of 512 threads\)|^barrier.sync at .*: id = 0, threads = 512|"
               + MORE_REGISTERS),
            On("wide", "gemm_multistage",
               message=DEADLOCK + r".*bar.sync 0 \(128 of 256 threads\)|^bar.sync at .*: id = 0, threads = 256")),
     Shared("one load warp launched", "launcher",
            [Edit(LAUNCH, "cta_shape", Replace("Config::threads", "Config::threads - 32"))],
-           DEADLOCK + r".*bar.sync 0 \(288 of 320 threads\)|^bar.sync at .*: id = 0, threads = 320",
+           DEADLOCK + r".*bar.sync 0 \(288 of 320 threads\)|^barrier.sync at .*: id = 0, threads = 320",
            On("plain", "gemm_swapped")),
 ]

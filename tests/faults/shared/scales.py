@@ -1,12 +1,13 @@
 """Block scales and their promotion."""
 
-from faults import (BY_HAND, ENCODE, FENCED, FETCHED_AHEAD, FEW_ROWS, KERNEL, PROMOTE, THIRD, WHICH, On, Shared, isa)
+from faults import (BY_HAND, ENCODE, FENCED, FETCHED_AHEAD, FEW_ROWS, KERNEL, PROMOTE, SOME, THIRD, WHICH, On, Shared, isa)
 from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
                       STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 ARRIVES = "ptx::mbarrier_arrive(smem.full(stage));"
 NOT_ITS = "if (step % warp_threads != lane) return;"
+HELD_UP = "if (lane == 31) for (u32 i = 0; i < 20000; ++i) ptx::griddepcontrol_wait();"
 STORES = "for (u32 block = 0; block < Config::stage_blocks; ++block) ptx::st_shared_v2_f32(...);"
 
 FAULTS = [
@@ -124,6 +125,9 @@ FAULTS = [
            [Edit(PROMOTE, "load_block_scales",
                  Replace(ARRIVES, f"for (u32 i = 0; i < Config::stage_blocks; ++i) {ARRIVES}"))],
            rf"full\[\d\]{TOO_MANY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}|{SCALES_NOT_READY}", On("few")),
+    Shared("a lane of the third load warp is held up for two phases, and the lanes do not meet", THIRD,
+           [Edit(PROMOTE, "load_block_scales", Replace("ptx::bar_warp_sync();", HELD_UP))], DEADLOCK,
+           On("plain"), found_in=SOME),
     Shared("no third load warp", THIRD,
            [Edit(PROMOTE, "scale_load_warps", Replace("scales == BlockScales::b_128x128 ? 1 : 0", "0"))],
            SCALES_NOT_READY, On("plain", "gemm_fp8_block_splitk")),
@@ -306,6 +310,8 @@ FAULTS = [
 ]
 
 HARMLESS = [
+    Shared("a lane of the third load warp is held up behind the lanes' meeting", THIRD,
+           [Edit(PROMOTE, "load_block_scales", Insert(HELD_UP, behind="ptx::bar_warp_sync();"))], "", On("plain")),
     Shared("scales fetched at multiples of 32 k blocks alone, with which every tile begins", FETCHED_AHEAD,
            [Edit(PROMOTE, "load_block_scales",
                  Replace("k == walk.k(0) || step % warp_threads == 0", "step % warp_threads == 0"))], "",
