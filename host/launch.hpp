@@ -87,21 +87,24 @@ inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and
 /// Of an H200. Clusters begin on them in turn, so that about every eighth one is on the same.
 inline constexpr i64 gpcs = 8;
 
-/// Rows of cluster tiles that are computed together where all tiles are computed at once: those with which a GPC reads
-/// about the fewest rows of A and B, as what several of its SMs want at a time comes from L2 once
-/// (docs/performance.md).
+/// Rows of cluster tiles that are computed together where all tiles are computed at once. A GPC's SMs get from L2 once
+/// what several of them want at a time: where of 16 rows of CTAs' tiles together a GPC reads over a third more rows of
+/// A and B than of fewer, those with which it reads about the fewest (docs/performance.md).
 template <class Config>
 i64 rows_together_at_once(const ClusterTiles& tiles) {
   const auto read = [&](i64 group_m) {
-    const i64 groups = ceil_div(tiles.m, group_m);
-    i64 columns = ceil_div(tiles.n * group_m, gpcs);  // of a group's tiles; others in each group, unless they fit
-    if (group_m * tiles.n % gpcs != 0) columns = std::min(columns * groups, tiles.n);
-    return groups * Config::block_m * Config::cluster_m + columns * Config::block_n * Config::cluster_n;
+    const i64 groups = ceil_div(tiles.m, group_m), in_turn = std::min(group_m, gpcs);
+    i64 columns = ceil_div(tiles.n * in_turn, gpcs);  // of a group's tiles; others in each group, unless they fit
+    if (in_turn * tiles.n % gpcs != 0) columns = std::min(columns * groups, tiles.n);
+    return groups * group_m / in_turn * Config::block_m * Config::cluster_m +
+           columns * Config::block_n * Config::cluster_n;
   };
-  i64 group_m = 1;
-  for (i64 more = 2; more <= std::min(tiles.m, gpcs); more *= 2)
-    if (read(more) <= read(group_m)) group_m = more;
-  return group_m;
+  i64 most = 16 / Config::cluster_m;
+  while (most > tiles.m) most /= 2;
+  i64 best = most;
+  for (i64 group_m = 1; group_m <= std::min(tiles.m, gpcs); group_m *= 2)
+    if (read(group_m) <= read(best)) best = group_m;
+  return 3 * read(most) > 4 * read(best) ? best : most;
 }
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
