@@ -72,6 +72,8 @@ class Findings:
 
     def __init__(self, path):
         self.path = path
+        if path:
+            path.parent.mkdir(parents=True, exist_ok=True)
         lines = path.read_text().splitlines() if path and path.exists() else []
         self.known = {digest: findings for digest, findings in map(json.loads, lines)}
 
