@@ -2,8 +2,8 @@
 """Times anew, on another card or with kernels that have changed, what scripts/tune.py has found fast: what is level on one
 card may not be on another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES | --published SHAPES] [--types TYPE] [--minutes N]
-                            FAMILY TABLE
+usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES | --published SHAPES | --one-wave SHAPES] [--types TYPE]
+                            [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
 as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
@@ -17,6 +17,9 @@ taken together, launched plainly, in round-robin: of problems of less than 15 GF
 estimate finds fastest, as in scripts/explore.py. FAMILY may be batched_table.hpp, too, which scripts/tune_groups.py writes, of
 problems `batch m n k`, in bursts as well. With --types e4m3 of problems in FP8 with tensor scales, which choose from what bf16 has.
 --published: the same of problems that many compute, not of random ones, in bursts as well (scripts/tune.py ships more for them).
+
+--one-wave: the problems of that file, in round-robin; those take part of which tables may have the time of another order of
+tiles (tune.had_other_rows), and that were or are estimated within 20 % of the fastest, and the two fastest others.
 
 --minutes: begins no problem after so many. Problems of the most work come first. What was timed stays in build/remeasured,
 for the same commit and TABLE's name, and the next run goes on from there; TABLE has the problems that were timed.
@@ -35,7 +38,8 @@ import explore  # noqa: E402
 import tune  # noqa: E402
 import tune_groups  # noqa: E402
 
-NEARLY, NEARLY_LARGE, NEARLY_BURST = 1.15, 1.08, 1.04  # of the fastest's time
+NEARLY, NEARLY_LARGE, NEARLY_BURST, NEARLY_IN_ONE_WAVE = 1.15, 1.08, 1.04, 1.2  # of the fastest's time
+MOST_IN_ONE_WAVE = 8
 LARGE = 15e9  # floating point operations
 FAMILIES = {family.file: family for family in tune.FAMILIES}
 BATCHED = tune_groups.BATCHED_HEADER.name
@@ -83,6 +87,20 @@ def fast_by_estimate(family, shapes, types):
     return {x: sorted(explore.taking_part(own, family.key_of(*x, types), costs)) for x in explore.problems_in(shapes)}
 
 
+def fast_in_one_wave(family, shapes):
+    """{problem: what to time} of the problems in the file."""
+    times, costs = tune.fitted_to_tables(family)
+    own = [x for x in tune.offered(without="only_fp8") if x.kernel in {config.kernel for of_one in times.values() for config in of_one}]
+
+    def fast(problem):
+        us = {**costs.us_of_each(own, problem), **times.get(problem, {})}
+        by_us = sorted(us, key=us.get)
+        in_one = [x for x in by_us if tune.had_other_rows(x, problem) and us[x] <= NEARLY_IN_ONE_WAVE * us[by_us[0]]]
+        return in_one[:MOST_IN_ONE_WAVE] + [x for x in by_us if x not in in_one][:2]
+
+    return {x: sorted(fast(x)) for x in explore.problems_in(shapes)}
+
+
 def fast_batches(shapes):
     """Likewise of batches."""
     _, times, fit = tune_groups.fitted_batches()
@@ -115,6 +133,7 @@ def main():
     which.add_argument("--burst", metavar="SHAPES")
     which.add_argument("--estimated", metavar="SHAPES")
     which.add_argument("--published", metavar="SHAPES")
+    which.add_argument("--one-wave", metavar="SHAPES")
     parser.add_argument("--types", choices=["bf16", "e4m3"])
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("family", metavar="FAMILY", choices=[*FAMILIES, BATCHED])
@@ -132,6 +151,8 @@ def main():
         fast = fast_batches(asked.estimated)
     elif asked.burst:
         fast = fast_in_all(family, asked.burst)
+    elif asked.one_wave:
+        fast = fast_in_one_wave(family, asked.one_wave)
     elif by_estimate:
         fast = fast_by_estimate(family, by_estimate, types)
     else:
