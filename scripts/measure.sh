@@ -345,6 +345,13 @@ done
 remeasure layers --published bench/shapes/tune_layers.txt gemm_table.hpp
 remeasure layers_fp8 --estimated bench/shapes/tune_layers_fp8.txt --types e4m3 gemm_table.hpp
 remeasure order --estimated bench/shapes/tune_order.txt gemm_table.hpp
+# Problems of one wave whose tiles lay in another order on the GPCs.
+remeasure one_wave --one-wave bench/shapes/tune_one_wave.txt gemm_table.hpp
+remeasure one_wave_published --published bench/shapes/tune_one_wave_published.txt gemm_table.hpp
+for majors in k_mn mn_k mn_mn; do
+  remeasure one_wave_$majors --one-wave bench/shapes/tune_one_wave_$majors.txt gemm_table_$majors.hpp
+  remeasure one_wave_published_$majors --published bench/shapes/tune_one_wave_published.txt gemm_table_$majors.hpp
+done
 # Published problems in both modes: all of models.txt in FP8; those near to cuBLASLt; those of such another order.
 remeasure models_fp8 --published bench/shapes/models.txt --types e4m3 gemm_table.hpp
 remeasure published --published bench/shapes/tune_published.txt gemm_table.hpp
@@ -406,7 +413,7 @@ say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,tile_order,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv
