@@ -82,10 +82,15 @@ struct GemmWork {
   constexpr i64 tiles() const { return tiles_m * tiles_n; }
 };
 
+/// SMs of each GPC of an H200, in the order in which GPCs get a cluster of a launch each, in turns, as long as they
+/// have room for one (%smid of the CTAs of such launches). Four pairs of SMs take clusters with no others.
+inline constexpr u32 gpc_sms[] = {2, 2, 2, 2, 8, 16, 16, 16, 16, 16, 18, 18};
+
 /// Clusters of so many CTAs, 1 to 8, that an H200 runs at once: larger ones than 2 do not fill its GPCs.
 constexpr i64 clusters_at_once(u32 cluster_size) {
-  constexpr i64 at_once[] = {0, 132, 66, 39, 30, 22, 17, 15, 15};
-  return at_once[cluster_size];
+  i64 clusters = 0;
+  for (const u32 sms : gpc_sms) clusters += sms / cluster_size;
+  return clusters;
 }
 
 /// Of so many clusters that a device runs at once, those that a launch may take (GemmArguments::max_sms).

@@ -4,6 +4,8 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <iterator>
+#include <limits>
 #include <string>
 
 #include <host/arguments.hpp>
@@ -84,37 +86,59 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
 
-/// Of an H200. Clusters begin on them in turn, so that about every eighth one is on the same.
-inline constexpr i64 gpcs = 8;
+/// The GPC that each cluster of a launch begins on, of gpc_sms.
+template <u32 cluster_size>
+constexpr auto gpcs_of_clusters() {
+  std::array<unsigned char, clusters_at_once(cluster_size)> gpcs{};
+  std::size_t cluster = 0;
+  for (u32 turn = 0; cluster < gpcs.size(); ++turn)
+    for (std::size_t gpc = 0; gpc < std::size(gpc_sms); ++gpc)
+      if (turn < gpc_sms[gpc] / cluster_size) gpcs[cluster++] = static_cast<unsigned char>(gpc);
+  return gpcs;
+}
 
-/// Rows of cluster tiles that are computed together where all tiles are computed at once. A GPC's SMs get from L2 once
-/// what several of them want at a time: where of 16 rows of CTAs' tiles together a GPC reads over a third more rows of
-/// A and B than of fewer, those with which it reads about the fewest (docs/performance.md).
+/// Rows of cluster tiles that are computed together where all tiles, at most 64 rows and columns of them, are computed
+/// at once. A GPC's SMs get from L2 once what several of them want at a time: those with which GPCs read the fewest
+/// rows of A and B, each for itself (docs/performance.md).
 template <class Config>
 i64 rows_together_at_once(const ClusterTiles& tiles) {
-  const auto read = [&](i64 group_m) {
-    const i64 groups = ceil_div(tiles.m, group_m), in_turn = std::min(group_m, gpcs);
-    i64 columns = ceil_div(tiles.n * in_turn, gpcs);  // of a group's tiles; others in each group, unless they fit
-    if (in_turn * tiles.n % gpcs != 0) columns = std::min(columns * groups, tiles.n);
-    return groups * group_m / in_turn * Config::block_m * Config::cluster_m +
-           columns * Config::block_n * Config::cluster_n;
-  };
-  i64 most = 16 / Config::cluster_m;
-  while (most > tiles.m) most /= 2;
-  i64 best = most;
-  for (i64 group_m = 1; group_m <= std::min(tiles.m, gpcs); group_m *= 2)
-    if (read(group_m) <= read(best)) best = group_m;
-  return 3 * read(most) > 4 * read(best) ? best : most;
+  static constexpr auto gpcs = gpcs_of_clusters<Config::cluster_size>();
+  constexpr i64 rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
+  i64 best = 1, least = std::numeric_limits<i64>::max();
+  for (i64 group_m = 16 / Config::cluster_m; group_m > 0; group_m /= 2) {
+    if (group_m >= 2 * tiles.m) continue;                              // the same order as half of it
+    u64 of_m[std::size(gpc_sms)] = {}, of_n[std::size(gpc_sms)] = {};  // of a GPC's tiles, a bit each
+    i64 read = 0, first_m = 0, m = 0, n = 0;
+    for (i64 cluster = 0; cluster < tiles.count(); ++cluster) {
+      const u32 gpc = gpcs[cluster];
+      read += rows * static_cast<i64>(~of_m[gpc] >> m & 1) + columns * static_cast<i64>(~of_n[gpc] >> n & 1);
+      of_m[gpc] |= u64{1} << m;
+      of_n[gpc] |= u64{1} << n;
+      if (++m < std::min(first_m + group_m, tiles.m)) continue;
+      if (++n == tiles.n) {
+        n = 0;
+        first_m += group_m;
+      }
+      m = first_m;
+    }
+    if (read < least) {
+      least = read;
+      best = group_m;
+    }
+  }
+  return best;
 }
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
-/// Where all tiles are computed at once, rows_together_at_once; of two rows of tiles, and in clusters of 4 and more,
-/// those of the kernel, as where L2 holds A and B. Else those with which about the least is read from memory: B once
-/// for each group of rows, and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped
-/// took up to 1.45 times as long (docs/performance.md).
+/// Where all tiles are computed at once, rows_together_at_once; in clusters of 4 and more those of the kernel, as where
+/// L2 holds A and B. Else those with which about the least is read from memory: B once for each group of rows, and the
+/// group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took up to 1.45 times as long
+/// (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
-  if (tiles.count() <= at_once && tiles.m > 2 && Config::cluster_size <= 2) return rows_together_at_once<Config>(tiles);
+  if constexpr (Config::cluster_size <= 2)
+    if (tiles.count() <= std::min(at_once, clusters_at_once(Config::cluster_size)) && tiles.m <= 64 && tiles.n <= 64)
+      return rows_together_at_once<Config>(tiles);
   const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});
   if (is_in_l2 || tiles.count() <= at_once) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;

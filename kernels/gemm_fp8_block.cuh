@@ -63,7 +63,10 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   using StoreBox = rawgemm::StoreBox<Output, store_box_columns<Output, warpgroup_n>>;
   /// Stored at once; of fp32 fewer, for want of registers.
   static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? 2 : 1;
-  static constexpr u32 store_buffers = 1;
+  static constexpr u32 stores = warpgroup_n / (store_boxes * StoreBox::columns);  // of 64 rows
+  static constexpr u32 stores_of_tile = warpgroup_m / wgmma_m * stores;
+  /// Of floats, so many that stores hardly wait for each other: shared memory bounds the products, not three stages.
+  static constexpr u32 store_buffers = !shares_columns || sizeof(Output) != 4 ? 1 : stores_of_tile % 4 == 0 ? 4 : 3;
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
@@ -75,8 +78,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 warpgroups_of_tile = math_warpgroups;
   /// Multiplied where a group has one of them: whether to wait for sums ahead must not depend on what is known late.
   static constexpr u32 rows_at_once = shares_columns ? block_m : wgmma_m;
-  using Staging = typename StagingFor<Epilogue_, unsigned char[math_warpgroups][store_boxes * StoreBox::bytes],
-                                      StoreBox, warpgroups_of_tile, ring_bytes, stage_bytes>::Type;
+  using Boxes = unsigned char[math_warpgroups][store_buffers * store_boxes * StoreBox::bytes];
+  using Staging = typename StagingFor<Epilogue_, Boxes, StoreBox, warpgroups_of_tile, ring_bytes, stage_bytes>::Type;
   /// As many as shared memory holds beside the boxes.
   static constexpr u32 stages = (ring_bytes - sizeof(Staging)) / stage_bytes;
   static constexpr u32 least_k_blocks = 1;
@@ -98,6 +101,8 @@ struct Smem : GemmSmem<Config> {
   static_assert((Config::warpgroup_m + Config::sums_at_once * wgmma_m) * Config::warpgroup_n <=
                     (Config::math_warpgroups == 3 ? 128 : 192) * warpgroup_threads,
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
+  static_assert(Config::stores_of_tile % Config::store_buffers == 0,
+                "store_buffers: every tile begins with the first one");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m <= max_box_extent && Config::block_n <= max_box_extent,
@@ -136,7 +141,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
       rows_of_d.add(fragment, d[i]);
     } else {
       store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup),
-                         store_barrier(math_warpgroup), 0);
+                         store_barrier(math_warpgroup), i * Config::stores);
     }
   };
   Ring<Config::stages> ring;

@@ -35,6 +35,7 @@ PROBLEMS = {
     # The second tile lies in two blocks of B, and the third in one and beyond N.
     "wide": problem(tile=(128, 96), n=230),
     "floats": problem(output="float"),
+    "wide rows": problem(tile=(128, 128), output="float", scales="b_1x128"),  # two boxes beside each other, two below
     "in place": problem(m=150, options=("scaled", "in_place")),
     "wide cluster": problem(cluster=(1, 2)),  # A is shared
     "eight": problem(n=70),  # k blocks for each CTA, which are no whole trips round the ring
@@ -268,6 +269,9 @@ FAULTS = [
     Fault("both warpgroups store the first one's columns", SHARED_COLUMNS,
           [Edit(KERNEL, "math", Replace("first_row + i * wgmma_m, first_column)", "first_row + i * wgmma_m, 0)"))],
           WRONG_VALUES + "|" + STORED_TWICE, "rows"),
+    Fault("all rows of a tile stored through its first boxes", SHARED_COLUMNS,
+          [Edit(KERNEL, "math", Replace("i * Config::stores", "0"))],
+          r"^st.shared at store.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)", "wide rows"),
     Fault("each warpgroup has half of the rows of its half of the columns", SHARED_COLUMNS,
           [Edit(KERNEL, "Config", Replace("warpgroup_m = shares_columns ? block_m", "warpgroup_m = shares_columns ? block_m / 2"))],
           WRONG_VALUES, "rows"),
