@@ -110,7 +110,8 @@ exported_headers() {
 }
 
 every_configuration_for_sm_90a() {
-  build gpu
+  build gpu all gemm_{k_mn,mn_k,mn_mn}_gpu gemm{,_k_mn,_mn_k,_mn_mn}_add_to_d_gpu batched{,_k_mn,_mn_k,_mn_mn}_gpu \
+    grouped{,_k_mn}_gpu k_grouped{,_add_to_d}_gpu
   python3 "$root/tests/portability/kernel_names.py" "$CUDACXX" "$root/tests/portability/launchers.cu"
 }
 

@@ -173,6 +173,21 @@ class Table(Tune):
         self.assertAlmostEqual(ratios[b], math.sqrt(104.5 / 95) * 99 / 101)
         self.assertAlmostEqual(ratios[c], 99 / 90)
 
+    def test_what_is_timed_since_tiles_of_one_wave_lie_in_another_order_stands_in_for_what_the_card_had(self):
+        problem, several_waves = (1024, 1536, 4096), (8192, 8192, 4096)
+        a, b = tune.Config("gemm_pingpong", 128, 128, 1, 1, 1), tune.Config("gemm_splitk", 128, 64, 1, 1, 2)
+
+        def on(us, **others):
+            return {**run_of([problem, several_waves], lambda config, _: us[config], [a, b]),
+                    "device": {"name": "a card", "cublaslt": "1"}, **others}
+
+        before = self.file(on({a: 110.0, b: 100.0}, commit=min(tune.IN_OTHER_ROWS - tune.BEGAN_SLOWLY)), "a.json")
+        anew = self.file(on({a: 90.0, b: 100.0}), "b.json")
+        of_card = tune.measured_ratios(FAMILY, tune.read([before, anew]))[0]["a card"]
+        self.assertAlmostEqual(of_card[problem][a] / of_card[problem][b], 100 / 90, delta=0.01)
+        self.assertTrue(tune.had_other_rows(a, problem) and not tune.had_other_rows(a, several_waves))
+        self.assertLess(of_card[several_waves][a] / of_card[several_waves][b], 1.05)  # of both
+
     def test_what_was_not_timed_in_each_mode_gains_there_as_others_did(self):
         a, b, c = CONFIGS[:3]
         ratios = tune.over_modes({a: {"rr": [(1, 1.0), (1, 0.81)], "burst": [(1, 1.2)]}, b: {"rr": [(1, 0.9)], "burst": [(1, 1.0)]},
