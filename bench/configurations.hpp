@@ -8,7 +8,8 @@
 
 namespace rawgemm::bench {
 
-enum class OfferedFor { all, only_16, only_fp8 };
+/// k_major: of all types, but with K-major operands alone. In other majors a D in fp32 does not fit into registers.
+enum class OfferedFor { all, only_16, only_fp8, k_major };
 struct OfferedConfiguration {
   Configuration configuration;
   OfferedFor operands = OfferedFor::all;
@@ -102,7 +103,7 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {64, 112}, {1, 2}}},
     {{Kernel::gemm_pingpong, {64, 144}, {1, 4}}},
     {{Kernel::gemm_pingpong, {64, 168}, {4, 1}}},
-    {{Kernel::gemm_pingpong, {96, 256}, {1, 2}}},
+    {{Kernel::gemm_pingpong, {96, 256}, {1, 2}}, OfferedFor::k_major},
     {{Kernel::gemm_pingpong, {128, 72}, {2, 4}}},
     {{Kernel::gemm_pingpong, {128, 80}, {1, 4}}},
     {{Kernel::gemm_pingpong, {128, 96}, {1, 4}}},
@@ -113,8 +114,8 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {128, 160}, {4, 2}}},
     {{Kernel::gemm_pingpong, {152, 128}, {1, 2}}},
     {{Kernel::gemm_pingpong, {160, 128}, {2, 4}}},
-    {{Kernel::gemm_pingpong, {168, 128}, {4, 2}}},
-    {{Kernel::gemm_pingpong, {176, 128}, {1, 2}}},
+    {{Kernel::gemm_pingpong, {168, 128}, {4, 2}}, OfferedFor::k_major},
+    {{Kernel::gemm_pingpong, {176, 128}, {1, 2}}, OfferedFor::k_major},
     {{Kernel::gemm_pingpong, {192, 48}, {1, 4}}},
     {{Kernel::gemm_pingpong, {192, 88}, {4, 2}}},
     {{Kernel::gemm_pingpong, {192, 112}}},
@@ -503,6 +504,11 @@ constexpr auto configurations_without() {
   for (const OfferedConfiguration& x : offered_configurations)
     if (is_in(x)) configurations[count++] = x.configuration;
   return configurations;
+}
+constexpr bool is_offered_k_major_alone(const Configuration& configuration) {
+  return std::ranges::any_of(offered_configurations, [&](const OfferedConfiguration& x) {
+    return x.operands == OfferedFor::k_major && x.configuration == configuration;
+  });
 }
 inline constexpr auto configurations_16 = configurations_without<OfferedFor::only_fp8>();
 inline constexpr auto configurations_8 = configurations_without<OfferedFor::only_16>();

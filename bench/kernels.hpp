@@ -181,7 +181,7 @@ inline std::vector<Configuration> configurations_of(const std::string& kernel_na
         for_each_types<Kernel, its_form>([&]<class Types>(const OperandTypes& its, Types) {
           const auto table = table_for<Types, its_form>();
           for (std::size_t i = 0; i < table.size(); ++i)
-            if (its == types && is_offered<Types, its_form>(Kernel::kernel, i))
+            if (its == types && is_offered<Types, its_form>(Kernel::kernel, i, majors))
               configurations.push_back(in_majors(table[i], majors));
         });
       });

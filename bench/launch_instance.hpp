@@ -147,7 +147,7 @@ struct Offered {
   static constexpr bool is_compiled(std::size_t i) {
     const Configuration& x = table_for<Types, form>()[i];
     return is_default<Description, Types, form>(i) ||
-           (sampled != Sampled::defaults && is_offered<Types, form>(kernel, i) &&
+           (sampled != Sampled::defaults && is_offered<Types, form>(kernel, i, {major_a, major_b}) &&
             (sampled == Sampled::no || x.tile.m * x.tile.n <= 64 * 64 || is_first<Types, form>(kernel, i)));
   }
 

@@ -91,9 +91,11 @@ constexpr bool is_first(Kernel kernel, std::size_t entry) {
   return table[entry].kernel == kernel && (entry == 0 || table[entry - 1].kernel != kernel);
 }
 
-/// Whether the program offers the table's entry for this kernel and these types.
+/// Whether the program offers the table's entry for this kernel, these types and majors.
 template <class Types, Form form = Form::dense>
-constexpr bool is_offered(Kernel kernel, std::size_t entry) {
+constexpr bool is_offered(Kernel kernel, std::size_t entry, const Majors& majors) {
+  if (form == Form::dense && majors != Majors{} && is_offered_k_major_alone(table_for<Types, form>()[entry]))
+    return false;
   constexpr bool has_all = form != Form::dense || !is_fp8<typename Types::Input> ||
                            (is_same<typename Types::Input, e4m3> && is_same<typename Types::InputB, e4m3> &&
                             (is_same<typename Types::Output, bf16> || is_same<typename Types::Output, float>));

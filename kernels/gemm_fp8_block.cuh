@@ -64,9 +64,8 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   /// Stored at once; of fp32 fewer, for want of registers.
   static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 stores = warpgroup_n / (store_boxes * StoreBox::columns);  // of 64 rows
-  static constexpr u32 stores_of_tile = warpgroup_m / wgmma_m * stores;
-  /// Of floats, so many that stores hardly wait for each other: shared memory bounds the products, not three stages.
-  static constexpr u32 store_buffers = !shares_columns || sizeof(Output) != 4 ? 1 : stores_of_tile % 4 == 0 ? 4 : 3;
+  /// TMA reads a box of floats while the next ones are written, where four stages are left (docs/fp8.md).
+  static constexpr u32 store_buffers = shares_columns && sizeof(Output) == 4 && block_m == 3 * wgmma_m ? 3 : 1;
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;
@@ -101,8 +100,6 @@ struct Smem : GemmSmem<Config> {
   static_assert((Config::warpgroup_m + Config::sums_at_once * wgmma_m) * Config::warpgroup_n <=
                     (Config::math_warpgroups == 3 ? 128 : 192) * warpgroup_threads,
                 "192 accumulators each (of 3 warpgroups 128): the tile's and those of 64 rows and a k block");
-  static_assert(Config::stores_of_tile % Config::store_buffers == 0,
-                "store_buffers: every tile begins with the first one");
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
   static_assert(Config::cluster_size <= 2, "cluster: 1 or 2 CTAs");
   static_assert(Config::block_m <= max_box_extent && Config::block_n <= max_box_extent,
@@ -137,7 +134,10 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   const auto store = [&](u32 i) {
     const Fragment<> fragment(previous, first_row + i * wgmma_m, first_column);
     if constexpr (loads_d<typename Config::Epilogue>) {
-      params.epilogue(fragment, accumulators, d[i]);
+      constexpr u32 of_box = Config::StoreBox::accumulators;  // more at a time need more registers than there are
+#pragma unroll
+      for (u32 first = 0; first < accumulators; first += of_box)
+        params.epilogue(fragment.from(first), of_box, d[i] + first);
       rows_of_d.add(fragment, d[i]);
     } else {
       store_rows<Config>(params.d, params.epilogue, fragment, d[i], smem.d(math_warpgroup),

@@ -83,14 +83,16 @@ def fast_by_estimate(family, shapes, types):
     """{problem: those of what is offered that the estimate finds fast} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
-    own = [x for x in tune.offered(without="only_16" if types == "e4m3" else "only_fp8") if x.kernel in kernels]
+    own = [x for x in tune.offered(without=("only_16" if types == "e4m3" else "only_fp8", *family.not_in_majors()))
+           if x.kernel in kernels]
     return {x: sorted(explore.taking_part(own, family.key_of(*x, types), costs)) for x in explore.problems_in(shapes)}
 
 
 def fast_in_one_wave(family, shapes):
     """{problem: what to time} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
-    own = [x for x in tune.offered(without="only_fp8") if x.kernel in {config.kernel for of_one in times.values() for config in of_one}]
+    kernels = {config.kernel for of_problem in times.values() for config in of_problem}
+    own = [x for x in tune.offered(without=("only_fp8", *family.not_in_majors())) if x.kernel in kernels]
 
     def fast(problem):
         us = {**costs.us_of_each(own, problem), **times.get(problem, {})}

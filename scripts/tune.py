@@ -73,7 +73,12 @@ class Family:
             return []
         names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
         named = [(Config.named(*name.groups()), contender) for name, contender in names if name and name[1] in self.kernels]
-        return [(config, contender) for config, contender in named if config in offered()]
+        own = offered(without=self.not_in_majors())
+        return [(config, contender) for config, contender in named if config in own]
+
+    def not_in_majors(self):
+        """What of the configurations these operands do not have, as of offered()."""
+        return () if self.is_k_major else ("k_major",)
 
     def of(self, files):
         """Problems that these kernels were timed with, {path: problems} of {path: problems}; of files that have any."""
@@ -190,12 +195,11 @@ class Config(typing.NamedTuple):
 
 
 @functools.cache
-def offered(name="offered_configurations", without=None):
-    """The configurations of this array of bench/configurations.hpp. without: only_16, those that only 16 bits have."""
+def offered(name="offered_configurations", without=()):
+    """The configurations of this array of bench/configurations.hpp. without: such as only_16, those that only 16 bits have."""
     text = (ROOT / "bench" / "configurations.hpp").read_text()
     array = re.search(rf" {name}\[\] = \{{.*?\n\}};", text, re.DOTALL)[0]
-    if without:
-        array = "".join(x for x in array.splitlines() if f"OfferedFor::{without}" not in x)
+    array = "".join(x for x in array.splitlines() if not any(f"OfferedFor::{operands}" in x for operands in without))
     return {Config(*config_of(x)) for x in CONFIG.finditer(array)}
 
 

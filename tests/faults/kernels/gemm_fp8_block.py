@@ -35,7 +35,7 @@ PROBLEMS = {
     # The second tile lies in two blocks of B, and the third in one and beyond N.
     "wide": problem(tile=(128, 96), n=230),
     "floats": problem(output="float"),
-    "wide rows": problem(tile=(128, 128), output="float", scales="b_1x128"),  # two boxes beside each other, two below
+    "wide rows": problem(tile=(192, 128), m=300, output="float", scales="b_1x128"),  # three buffers of boxes
     "in place": problem(m=150, options=("scaled", "in_place")),
     "wide cluster": problem(cluster=(1, 2)),  # A is shared
     "eight": problem(n=70),  # k blocks for each CTA, which are no whole trips round the ring
