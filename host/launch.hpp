@@ -103,6 +103,9 @@ constexpr auto gpcs_of_clusters() {
 template <class Config>
 i64 rows_together_at_once(const ClusterTiles& tiles) {
   static constexpr auto gpcs = gpcs_of_clusters<Config::cluster_size>();
+  static std::atomic<u64> last = 0;  // tiles and what is best for them: most calls are of sizes that were there before
+  const u64 key = static_cast<u64>(tiles.m << 8 | tiles.n) << 8;
+  if (const u64 known = last.load(std::memory_order_relaxed); known >> 8 << 8 == key) return known & 255;
   constexpr i64 rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   i64 best = 1, least = std::numeric_limits<i64>::max();
   for (i64 group_m = 16 / Config::cluster_m; group_m > 0; group_m /= 2) {
@@ -126,6 +129,7 @@ i64 rows_together_at_once(const ClusterTiles& tiles) {
       best = group_m;
     }
   }
+  last.store(key | static_cast<u64>(best), std::memory_order_relaxed);
   return best;
 }
 

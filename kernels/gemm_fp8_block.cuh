@@ -65,7 +65,7 @@ struct Config : CommonConfig<configuration_, Types_, Epilogue_, Scheduler_> {
   static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? 2 : 1;
   static constexpr u32 stores = warpgroup_n / (store_boxes * StoreBox::columns);  // of 64 rows
   /// TMA reads a box of floats while the next ones are written, where four stages are left (docs/fp8.md).
-  static constexpr u32 store_buffers = shares_columns && sizeof(Output) == 4 && block_m == 3 * wgmma_m ? 3 : 1;
+  static constexpr u32 store_buffers = shares_columns && sizeof(Output) == 4 && block_m == 192 && stores > 1 ? 3 : 1;
   static constexpr u32 load_warps = operand_load_warps + scale_load_warps<Types_::block_scales>;
   using StageA = OperandStage<Input, block_m, configuration_.major_a>;
   using StageB = OperandStage<InputB, block_n, configuration_.major_b>;

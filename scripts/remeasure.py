@@ -147,6 +147,8 @@ def main():
     by_estimate = asked.estimated or asked.published
     if asked.types and not (family and family.element_bytes == 2 and by_estimate):
         parser.error(f"--types {asked.types}: with --estimated or --published, of what 16 bits choose from")
+    if asked.one_wave and not (family and family.element_bytes == 2):
+        parser.error(f"--one-wave: of what 16 bits choose from, not {asked.family}")
     if family is None:
         if not asked.estimated:
             parser.error(f"{BATCHED}: needs --estimated SHAPES")

@@ -704,8 +704,9 @@ BEGAN_SLOWLY = {"0a2979f428e7", "df8647048785", "66396edaa375", "c79b588d1ac0", 
                 "468a2fd2cbf8"}
 SAVED_US = 0.44
 
-# The commits of tables that were made when other tiles of one wave lay on a GPC (rows_together_at_once of host/launch.hpp).
-# What was timed in a later table, too, counts as it was there.
+# The commits of tables that were made when tiles of one wave went together as of several (before rows_together_at_once of
+# host/launch.hpp). What was timed in a later table, too, counts as it was there. Later ones are of 7ad821d, which ordered three
+# rows of tiles and more, by another rule than c39e418 does.
 IN_OTHER_ROWS = {"01c6737214be", "0a2979f428e7", "1f6327cf6cf1", "284c6c06d7bb", "2994c50d1a70", "2abc08c7509d", "36025b899c6d",
                  "38f63333ee8a", "39d26e8574b9", "3ed9e369f9a3", "468a2fd2cbf8", "5bccaf3af978", "5c236f822635", "5e5f7492a58f",
                  "5f3137040e9c", "66396edaa375", "69080d67c049", "6e3e91d8008d", "82f32b820854", "83e2e8f3834e", "85c6886a865b",
@@ -721,7 +722,6 @@ def had_other_rows(config, problem):
     rows, columns = -(-problem[0] // (config.block_m * config.cluster_m)), -(-problem[1] // (config.block_n * config.cluster_n))
     return (config.kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_swapped") and config.cluster_size <= 2
             and rows > 2 and rows * columns <= CLUSTERS_AT_ONCE[config.cluster_size])
-
 
 
 @functools.cache
