@@ -413,6 +413,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         "It costs time alone: how many boxes are stored at once, and from how many buffers.",
         [
             Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 store_buffers = shares_columns && sizeof(Output) == 4 && block_m == 192 && stores > 1 ? "
+                "3 : 1;", "== to >"),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
+                "static constexpr u32 store_buffers = shares_columns && sizeof(Output) == 4 && block_m == 192 && stores > 1 ? "
+                "3 : 1;", "> to >="),
+            Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 store_boxes = sizeof(Output) == 2 && warpgroup_n / StoreBox::columns % 2 == 0 ? "
                 "2 : 1;", "== to >"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
