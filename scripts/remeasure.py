@@ -79,12 +79,17 @@ def fast_ones(family, large):
     return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True) if (flops(x) >= LARGE) == large}
 
 
+def offered_to(family, types, kernels):
+    """What the program offers of these kernels, for the types and the family's majors."""
+    without = ("only_16" if types == "e4m3" else "only_fp8", *family.not_in_majors())
+    return [x for x in tune.offered(without=without) if x.kernel in kernels]
+
+
 def fast_by_estimate(family, shapes, types):
     """{problem: those of what is offered that the estimate finds fast} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
-    own = [x for x in tune.offered(without=("only_16" if types == "e4m3" else "only_fp8", *family.not_in_majors()))
-           if x.kernel in kernels]
+    own = offered_to(family, types, kernels)
     return {x: sorted(explore.taking_part(own, family.key_of(*x, types), costs)) for x in explore.problems_in(shapes)}
 
 
@@ -92,7 +97,7 @@ def fast_in_one_wave(family, shapes):
     """{problem: what to time} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
     kernels = {config.kernel for of_problem in times.values() for config in of_problem}
-    own = [x for x in tune.offered(without=("only_fp8", *family.not_in_majors())) if x.kernel in kernels]
+    own = offered_to(family, "bf16", kernels)
 
     def fast(problem):
         us = {**costs.us_of_each(own, problem), **times.get(problem, {})}

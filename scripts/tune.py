@@ -190,6 +190,10 @@ class Config(typing.NamedTuple):
         tiles = f"{self.cluster_m}x{self.cluster_n}"
         return tiles if self.splits == 1 else f"1x{self.splits}" if tiles == "1x1" else f"{tiles}x{self.splits}"
 
+    def cluster_tiles(self, m, n):
+        """Rows and columns of tiles, each for a cluster."""
+        return -(-m // (self.block_m * self.cluster_m)), -(-n // (self.block_n * self.cluster_n))
+
     def __str__(self):
         return f"{self.kernel} {self.block_m}x{self.block_n}, cluster {self.cluster}"
 
@@ -612,7 +616,7 @@ ALONG_ROWS = {"284c6c06d7bb", "2994c50d1a70", "2abc08c7509d", "36025b899c6d", "3
 def was_along_rows(config, problem):
     """Whether such a table has the time of another order. problem: as tables have it."""
     m, n, k = (problem[x] for x in "mnk")
-    rows, columns = -(-m // (config.block_m * config.cluster_m)), -(-n // (config.block_n * config.cluster_n))
+    rows, columns = config.cluster_tiles(m, n)
     bytes_of_both = (m + n) * k * ELEMENT_BYTES[problem["input"]]
     return ("form" not in problem and config.kernel == "gemm_swapped" and bytes_of_both > L2_BYTES and rows > 1
             and rows * columns > CLUSTERS_AT_ONCE[config.cluster_size])
@@ -719,7 +723,7 @@ IN_OTHER_ROWS = {"01c6737214be", "0a2979f428e7", "1f6327cf6cf1", "284c6c06d7bb",
 
 def had_other_rows(config, problem):
     """Whether such a table may have the time of another order. problem: m, n, ..."""
-    rows, columns = -(-problem[0] // (config.block_m * config.cluster_m)), -(-problem[1] // (config.block_n * config.cluster_n))
+    rows, columns = config.cluster_tiles(*problem[:2])
     return (config.kernel in ("gemm_cooperative", "gemm_pingpong", "gemm_swapped") and config.cluster_size <= 2
             and rows > 2 and rows * columns <= CLUSTERS_AT_ONCE[config.cluster_size])
 
@@ -760,14 +764,14 @@ def over_cards(of_cards, us_of_each):
 def measured_ratios(family, files):
     """{card: {problem: {config: ratio to cuBLASLt}}}, {card: {problem: us of cuBLASLt}}, and the modes and types that were
     measured."""
-    cublaslt, ratios, modes, types, timed_later = {}, {}, set(), set(), set()
+    cublaslt, ratios, modes, types, timed_anew, timed_later = {}, {}, set(), set(), set(), set()
     all_problems = [problem for problems in family.of(files).values() for problem in problems]
 
     def age(problem):
-        return (problem.run["commit"] in IN_OTHER_ROWS) + (problem.run["commit"] in BEGAN_SLOWLY)
+        return problem.run["commit"] in IN_OTHER_ROWS, problem.run["commit"] in BEGAN_SLOWLY
 
     for run, problem in enumerate(sorted(all_problems, key=age)):
-        key, card, began_slowly = family.key(problem), problem.run["device"]["name"], age(problem) == 2
+        key, card, (in_other_rows, began_slowly) = family.key(problem), problem.run["device"]["name"], age(problem)
         counted = [mode for mode in MODES if mode in problem.run["modes"]] or problem.run["modes"]
         modes.update(counted)
         types.add(problem.problem["input"])
@@ -775,9 +779,9 @@ def measured_ratios(family, files):
         of_problem = ratios.setdefault(card, {}).setdefault(key, {})
         for config, contender in family.contenders(problem):
             timed = (card, key, config)
-            if age(problem) == 0:
-                timed_later.add(timed)
-            elif timed in timed_later and had_other_rows(config, key):
+            if not in_other_rows:
+                timed_anew.add(timed)
+            elif timed in timed_anew and had_other_rows(config, key):
                 continue
             saved = saved_us(config, key) if began_slowly else 0.0
             for mode in counted:
