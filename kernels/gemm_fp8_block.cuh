@@ -117,14 +117,12 @@ using Addresses = ScaledAddresses<StageAddresses<Smem<Config>>, Smem<Config>, ty
 /// Multiplies, promotes and stores this warpgroup's part of each tile.
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
-  constexpr u32 tiles_m = Config::warpgroup_m / wgmma_m;
-  constexpr u32 accumulators = Config::warpgroup_n / 2;
+  constexpr u32 tiles_m = Config::warpgroup_m / wgmma_m, accumulators = Config::warpgroup_n / 2;
   constexpr bool multiplies_ahead = Config::sums_at_once > 1;
   constexpr bool leaves_rows_out = !Config::Scheduler::ends_at_map && Config::rows_at_once == wgmma_m;
   const u32 math_warpgroup = warpgroup_index() - 1;
   const u32 first_row = Config::shares_columns ? 0 : math_warpgroup * Config::warpgroup_m;
   const u32 first_column = Config::shares_columns ? math_warpgroup * Config::warpgroup_n : 0;
-  using StageScales = typename Config::StageScales;
   Walk<Config> walk(params.tiles, smem.tiles());
   float d[tiles_m][accumulators];                       // of a tile, in fp32
   float t[Config::sums_at_once][1][accumulators] = {};  // of 64 rows and a k block, by the tensor cores, in turns
@@ -160,12 +158,14 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
             smem.b(stage) + first_column * stage_row_bytes);
         multiply_stage(operands, t[i % Config::sums_at_once], false);
       };
+      const auto is_out = [&](u32 i) { return leaves_rows_out && tile.row + first_row + i * wgmma_m >= tile.row_end; };
+      if (!multiplies_ahead && !is_out(0)) multiply(0);  // its scales are read meanwhile: 1 % less (docs/fp8.md)
       const auto columns =
           columns_of_b<Config::block_scales, Config::warpgroup_n, ColumnRegisters<Config::warpgroup_n>>(
               smem.scale_b(stage) + first_column * u32{sizeof(float)}, tile.column,
-              StageScales::OfB::first(tile.b_row));
-      const auto rows = row_vector<Config::block_scales, tiles_m>(smem.scale_a(stage),
-                                                                  StageScales::OfA::first(tile.a_row) + first_row);
+              Config::StageScales::OfB::first(tile.b_row));
+      const auto rows = row_vector<Config::block_scales, tiles_m>(
+          smem.scale_a(stage), Config::StageScales::OfA::first(tile.a_row) + first_row);
 #pragma unroll
       for (u32 i = 0; i < tiles_m; ++i) {
         const auto prepare_next = [&] {
@@ -180,12 +180,12 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
           ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
           release<Config>(smem.empty(stage));
         };
-        if (leaves_rows_out && tile.row + first_row + i * wgmma_m >= tile.row_end) {
+        if (is_out(i)) {
           prepare_next();
           release_last();
           continue;
         }
-        if (i == 0 || !multiplies_ahead) multiply(i);
+        if (multiplies_ahead ? i == 0 : i > 0) multiply(i);
         prepare_next();
         if (multiplies_ahead && i + 1 < tiles_m) {
           multiply(i + 1);

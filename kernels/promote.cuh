@@ -190,8 +190,8 @@ struct ColumnVector {
   SharedAddress scales;
 
   __device__ ColumnFactors operator()(u32 j) const {
-    const u32 column = FragmentPlace<>{}.column(j);
-    return {load_scale(scales, column), load_scale(scales, column + 1)};
+    const SharedAddress of_lane = scales + FragmentPlace<>{}.column(0) * u32{sizeof(float)};  // then j is in the load
+    return {load_scale(of_lane, 8 * j), load_scale(of_lane, 8 * j + 1)};
   }
 };
 
