@@ -77,7 +77,7 @@ FAULTS = [
            [Edit(PROMOTE, "row_vector", Replace("FragmentPlace<>{}.row(i % 2)", "FragmentPlace<>{}.row(1 - i % 2)"))],
            WRONG_VALUES, On("plain", "gemm_fp8_block")),
     Shared("the second column of a pair has the first one's scale", WHICH,
-           [Edit(PROMOTE, "ColumnVector::operator()", Replace("column + 1", "column"))], WRONG_VALUES,
+           [Edit(PROMOTE, "ColumnVector::operator()", Replace("8 * j + 1", "8 * j"))], WRONG_VALUES,
            On("rows", "gemm_fp8_block")),
     Shared("A's scales left out", WHICH,
            [Edit(PROMOTE, "promote", Replace("rows[i / 2] * (i % 2 == 0 ? factors.first : factors.second)",
