@@ -159,11 +159,11 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
         multiply_stage(operands, t[i % Config::sums_at_once], false);
       };
       const auto is_out = [&](u32 i) { return leaves_rows_out && tile.row + first_row + i * wgmma_m >= tile.row_end; };
-      if (!multiplies_ahead && !is_out(0)) multiply(0);  // its scales are read meanwhile: 1 % less (docs/fp8.md)
       const auto columns =
           columns_of_b<Config::block_scales, Config::warpgroup_n, ColumnRegisters<Config::warpgroup_n>>(
               smem.scale_b(stage) + first_column * u32{sizeof(float)}, tile.column,
               Config::StageScales::OfB::first(tile.b_row));
+      if (tiles_m == 1 && !is_out(0)) multiply(0);  // those of rows are read meanwhile: 1 to 2 % less (docs/fp8.md)
       const auto rows = row_vector<Config::block_scales, tiles_m>(
           smem.scale_a(stage), Config::StageScales::OfA::first(tile.a_row) + first_row);
 #pragma unroll
@@ -185,7 +185,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
           release_last();
           continue;
         }
-        if (multiplies_ahead ? i == 0 : i > 0) multiply(i);
+        if (tiles_m > 1 && (i == 0 || !multiplies_ahead)) multiply(i);
         prepare_next();
         if (multiplies_ahead && i + 1 < tiles_m) {
           multiply(i + 1);

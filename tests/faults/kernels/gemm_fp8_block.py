@@ -355,7 +355,7 @@ HARMLESS = [
     Fault("the tile before stored before the first products", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Delete("if (is_first && has_previous) store(i);")),
            Edit(KERNEL, "math", Insert("if (is_first && has_previous) for (u32 i = 0; i < tiles_m; ++i) store(i);",
-                                       before="if (!multiplies_ahead && !is_out(0)) multiply(0);"))], problem="tall"),
+                                       before="if (tiles_m == 1 && !is_out(0)) multiply(0);"))], problem="tall"),
     Fault("each tile stored when it is done", UNDER_PRODUCTS,
           [Edit(KERNEL, "math", Delete("if (is_first && has_previous) store(i);")),
            Edit(KERNEL, "math", Move("if (has_previous) for (u32 i = 0; i < tiles_m; ++i) store(i);",
