@@ -389,6 +389,10 @@ for types in bf16 e4m3; do
   choose models_many models_many $types $many "${more[@]}"
   choose labels $random_labels $types $many "${more[@]}" --layout indices
 done
+# Tiles that groups were offered later, and one that had been timed.
+wider=gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192:2x1,gemm_pingpong:160x128,gemm_pingpong:192x128,gemm_cooperative:128x256:2x1
+for problems in many between models_many; do choose "${problems}_wider" $problems bf16 $wider; done
+choose labels_wider labels bf16 $wider --layout indices
 
 # What batches are chosen for by, likewise: first all that was offered at 6728a71, then what the estimate found fastest.
 # choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b to _g have those for which there
