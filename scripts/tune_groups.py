@@ -14,6 +14,7 @@ would be written.
 
 import argparse
 import functools
+import itertools
 import math
 import re
 import sys
@@ -36,11 +37,12 @@ FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
 SETS = "few", "between", "many", "models_few", "models_many", "labels"
+WIDER = tuple(f"{x}_wider" for x in ("between", "many", "models_many", "labels"))  # the same groups, tiles offered later
 COUNTS = {"rr": 1, "burst": 2}
 # Of each: the name of its arrays, its title, whose estimate it is fitted to, the type and the sets that were timed, and how
 # much more what is fast counts (NEAR of tune.py).
 FAMILIES = (
-    ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", SETS, 10),
+    ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", SETS + WIDER, 10),
     ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", SETS, 10),
 )
 HEAD = """\
@@ -168,16 +170,21 @@ def times_of(files, problem_of=groups_of, is_counted=is_counted):
     return times
 
 
-def times_of_batches(files):
-    """Likewise of batches. Only ratios of one run compare: where several tables have a problem, the last one's count, as if
+def comparable_times(files, problem_of=groups_of, is_counted=is_counted):
+    """Likewise, where several tables have a problem. Only ratios of one run compare: what the last one timed counts, as if
     cuBLASLt had taken as long as in the first one."""
     times, first_us = {}, {}
     for path, problems in files.items():
-        cublaslt_us = {batch_of(x.problem, x.run): mean_us({mode: x.cublaslt(mode) for mode in x.run["modes"]}) for x in problems}
-        for problem, configs in times_of({path: problems}, batch_of, is_offered).items():
+        cublaslt_us = {problem_of(x.problem, x.run): mean_us({mode: x.cublaslt(mode) for mode in x.run["modes"]})
+                       for x in problems}
+        for problem, configs in times_of({path: problems}, problem_of, is_counted).items():
             scale = first_us.setdefault(problem, cublaslt_us[problem]) / cublaslt_us[problem]
             times.setdefault(problem, {}).update({config: scale * us for config, us in configs.items()})
     return times
+
+
+def times_of_batches(files):
+    return comparable_times(files, batch_of, is_offered)
 
 
 def fitted(times, prior, near):
@@ -218,6 +225,21 @@ def shipped_of(times, estimates, most_lost=MOST_LOST):
         among.remove(least)
 
 
+def exchanged(times, estimates, among):
+    """Adds and leaves out up to three configurations at a time, as long as that is worth more than MOST_LOST for each: a choice
+    by an estimate can gain by what it may not choose, so that the way down from all of them ends too early."""
+    def cost(configs):
+        return mean_loss(losses(times, estimates, configs)) + MOST_LOST * len(configs)
+
+    known = sorted({config for configs in times.values() for config in configs})
+    changes = [set(x) for x in itertools.combinations_with_replacement(known, 3)]
+    while True:
+        nearest = min((sorted({*among} ^ change) for change in changes), key=cost)
+        if not cost(nearest) < cost(among):
+            return among
+        among = nearest
+
+
 def validated(times, fit, among):
     """What the choice loses where a part of the problems at a time takes no part in the fit. fit: Costs of times."""
     lost = []
@@ -248,12 +270,12 @@ def of_groups():
     for name, title, family, input, sets, near in FAMILIES:
         files = tune.read([RESULTS / f"choose_{problems}_{input}.csv" for problems in sets])
         sources += sources_of(files)
-        times = times_of(files)
+        times = comparable_times(files)
         of_one = costs_of(family)  # product; what is slow for one need not be for groups
         fit = functools.partial(fitted, prior=tune.Costs(of_kernel=of_one.of_kernel, shared=of_one.shared), near=near)
         costs = fit(times)
         estimates = estimated(times, costs)
-        among = shipped_of(times, estimates)
+        among = exchanged(times, estimates, shipped_of(times, estimates))
         many = [x for x in among if x.kernel not in FEW]
         among = many + [x for x in among if x.kernel in FEW]
         few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
