@@ -34,6 +34,8 @@ inline constexpr ShippedGemm shipped_groups[] = {
     {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.693, 0.9015, 1.974, 1.038, 0.9882}, 0},
     {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.059, 1.355, 1.593, 1.025, 0.8929}, 0},
     {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.08, 1.291, 1.745, 1.027, 0.8934}, 0},
+    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.118, 1.227, 1.49, 1.022, 0.9159}, 0},
+    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.113, 1.089, 1.861, 1.024, 0.8808}, 0},
     {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.126, 0.8961, 1.726, 1.017, 0.9311}, 0},
     {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.015, 1.044, 1.808, 1.02, 0.9199}, 0},
 };
@@ -54,7 +56,7 @@ inline constexpr ShippedGemm promoted_groups[] = {
     {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {0.8264, 1.572, 1.696, 1.024, 0.8932}, 0},
     {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.197, 0.905, 2.665, 1.031, 0.8293}, 0},
     {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.196, 0.9241, 2.715, 1.033, 0.8474}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.069, 1.588, 2.798, 1.042, 0.689}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 192}, {1, 1}, 1}, {1.553, 1.077, 3.207, 1.051, 0.7848}, 0},
 };
 inline constexpr FewRows few_rows_of_promoted{5, 182, 35};
 

@@ -226,12 +226,12 @@ def shipped_of(times, estimates, most_lost=MOST_LOST):
 
 
 def exchanged(times, estimates, among):
-    """Adds and leaves out up to three configurations at a time, as long as that is worth more than MOST_LOST for each: a choice
-    by an estimate can gain by what it may not choose, so that the way down from all of them ends too early."""
+    """Adds and leaves out up to three configurations for many rows at a time, as long as that is worth more than MOST_LOST for
+    each: a choice by an estimate can gain by what it may not choose, so that the way down from all of them ends too early."""
     def cost(configs):
         return mean_loss(losses(times, estimates, configs)) + MOST_LOST * len(configs)
 
-    known = sorted({config for configs in times.values() for config in configs})
+    known = sorted({config for configs in times.values() for config in configs if config.kernel not in FEW})
     changes = [set(x) for x in itertools.combinations_with_replacement(known, 3)]
     while True:
         nearest = min((sorted({*among} ^ change) for change in changes), key=cost)
