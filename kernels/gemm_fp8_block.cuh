@@ -163,7 +163,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
           columns_of_b<Config::block_scales, Config::warpgroup_n, ColumnRegisters<Config::warpgroup_n>>(
               smem.scale_b(stage) + first_column * u32{sizeof(float)}, tile.column,
               Config::StageScales::OfB::first(tile.b_row));
-      if (tiles_m == 1 && !is_out(0)) multiply(0);  // those of rows are read meanwhile: 1 to 2 % less (docs/fp8.md)
+      if (tiles_m == 1 && !is_out(0)) multiply(0);  // scales of rows are read meanwhile: 1 to 2 % less (docs/fp8.md)
       const auto rows = row_vector<Config::block_scales, tiles_m>(
           smem.scale_a(stage), Config::StageScales::OfA::first(tile.a_row) + first_row);
 #pragma unroll
