@@ -337,6 +337,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Either order is right: neither statement needs the other.",
         [
+            Key("kernels/promote.cuh", "load_block_scales", "ptx::bar_warp_sync();", "swapped with the next"),
             Key("kernels/transpose_scales.cuh", "transpose_scales",
                 "ptx::griddepcontrol_launch_dependents();", "swapped with the next"),
             Key("kernels/cluster_sum.cuh", "finish", "for (u32 slot = 1; slot < Config::splits; ++slot) ...",
