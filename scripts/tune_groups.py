@@ -158,33 +158,24 @@ def is_offered(config):
 
 def times_of(files, problem_of=groups_of, is_counted=is_counted):
     """{problem: {config: us}}, the mean of both modes where both were timed: bursts count twice, as DeepGEMM's timing, beside
-    which groups are judged, is near them."""
-    times = {}
+    which groups are judged, is near them. Only ratios of one run compare: where several tables have a problem, what the last
+    one timed counts, as if cuBLASLt had taken as long as in the first one."""
+    times, first_us = {}, {}
     for problems in files.values():
         for problem in problems:
+            key = problem_of(problem.problem, problem.run)
+            cublaslt_us = mean_us({mode: problem.cublaslt(mode) for mode in problem.run["modes"]})
+            scale = first_us.setdefault(key, cublaslt_us) / cublaslt_us
             for contender in problem.timed:
                 name = tune.CONTENDER.match(contender["name"])
                 config = tune.Config.named(*name.groups()) if name else None
                 if config and is_counted(config):
-                    times.setdefault(problem_of(problem.problem, problem.run), {})[config] = mean_us(contender["modes"])
-    return times
-
-
-def comparable_times(files, problem_of=groups_of, is_counted=is_counted):
-    """Likewise, where several tables have a problem. Only ratios of one run compare: what the last one timed counts, as if
-    cuBLASLt had taken as long as in the first one."""
-    times, first_us = {}, {}
-    for path, problems in files.items():
-        cublaslt_us = {problem_of(x.problem, x.run): mean_us({mode: x.cublaslt(mode) for mode in x.run["modes"]})
-                       for x in problems}
-        for problem, configs in times_of({path: problems}, problem_of, is_counted).items():
-            scale = first_us.setdefault(problem, cublaslt_us[problem]) / cublaslt_us[problem]
-            times.setdefault(problem, {}).update({config: scale * us for config, us in configs.items()})
+                    times.setdefault(key, {})[config] = scale * mean_us(contender["modes"])
     return times
 
 
 def times_of_batches(files):
-    return comparable_times(files, batch_of, is_offered)
+    return times_of(files, batch_of, is_offered)
 
 
 def fitted(times, prior, near):
@@ -270,7 +261,7 @@ def of_groups():
     for name, title, family, input, sets, near in FAMILIES:
         files = tune.read([RESULTS / f"choose_{problems}_{input}.csv" for problems in sets])
         sources += sources_of(files)
-        times = comparable_times(files)
+        times = times_of(files)
         of_one = costs_of(family)  # product; what is slow for one need not be for groups
         fit = functools.partial(fitted, prior=tune.Costs(of_kernel=of_one.of_kernel, shared=of_one.shared), near=near)
         costs = fit(times)
