@@ -494,10 +494,25 @@ inline constexpr Configuration grouped_configurations[] = {
     {Kernel::gemm_fp8_block_splitk, {64, 256}},
 };
 inline constexpr Configuration k_grouped_configurations[] = {
-    {Kernel::gemm_cooperative, {128, 256}},       {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
-    {Kernel::gemm_cooperative, {256, 128}},       {Kernel::gemm_pingpong, {128, 128}},
-    {Kernel::gemm_pingpong, {128, 192}},          {Kernel::gemm_fp8_block, {256, 128}},
-    {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_cooperative, {128, 256}},
+    {Kernel::gemm_cooperative, {128, 256}, {2, 1}},
+    {Kernel::gemm_cooperative, {128, 256}, {1, 2}},
+    {Kernel::gemm_cooperative, {256, 128}},
+    {Kernel::gemm_cooperative, {256, 128}, {1, 2}},
+    {Kernel::gemm_pingpong, {128, 128}},
+    {Kernel::gemm_pingpong, {128, 128}, {2, 1}},
+    {Kernel::gemm_pingpong, {128, 160}, {2, 1}},
+    {Kernel::gemm_pingpong, {128, 192}},
+    {Kernel::gemm_pingpong, {128, 192}, {2, 1}},
+    {Kernel::gemm_pingpong, {160, 128}, {1, 2}},
+    {Kernel::gemm_pingpong, {192, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {256, 128}},
+    {Kernel::gemm_fp8_block, {256, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {192, 128}},
+    {Kernel::gemm_fp8_block, {192, 128}, {1, 2}},
+    {Kernel::gemm_fp8_block, {192, 96}},
+    {Kernel::gemm_fp8_block, {128, 128}},
+    {Kernel::gemm_fp8_block, {128, 128}, {1, 2}},
 };
 
 template <OfferedFor left_out>

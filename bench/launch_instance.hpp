@@ -115,7 +115,7 @@ struct Launcher<Form::grouped> {
 template <>
 struct Launcher<Form::k_grouped> {
   template <class Types, Configuration configuration, Addition addition>
-  using Config = KGroupedConfigOf<Types, configuration, EpilogueOf<addition, Types, GroupedCombination<Types>>>;
+  using Config = KGroupedConfigOf<Types, configuration, EpilogueOf<addition, Types, BatchedCombination<Types>>>;
 
   static KGroupedGemmArguments arguments(const Problem& problem, const Arguments& x) {
     return {.gemm = x, .groups = problem.parts.count, .offsets = x.groups};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include <host/batched_output.hpp>
 #include <host/kernels.hpp>
 #include <kernels/batched.cuh>
 #include <kernels/batched_slicedk.cuh>
@@ -121,31 +122,13 @@ Status check_batch(const char* kernel, const BatchedGemmArguments& x) {
                      sizeof(typename Config::Output));
 }
 
-template <class Types>
-Status check_epilogue(const char*, const GemmArguments&, const BatchedCombination<Types>*) {
-  return {};
-}
-
-template <class Types>
-void set_batch_arguments(const BatchedGemmArguments& x, BatchedCombination<Types>* epilogue) {
-  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
-    const auto from_one_to_the_next = [](const OperandScales& scales, i64 stride, i64 rows) {
-      return scales.each_row && stride != 0 ? static_cast<u32>(rows) : 0;
-    };
-    epilogue->problem_scales_a = from_one_to_the_next(x.gemm.scale_a, x.stride_a, x.gemm.m);
-    epilogue->problem_scales_b = from_one_to_the_next(x.gemm.scale_b, x.stride_b, x.gemm.n);
-  }
-  epilogue->c_problem_pitch = x.gemm.beta == 0 ? 0 : x.stride_c * i64{sizeof(typename Types::Output)};
-  set_arguments(x.gemm, static_cast<LinearCombination<Types>*>(epilogue));
-}
-/// LinearCombination would take the first problem's C and scales for all.
-template <class Types>
-void set_batch_arguments(const BatchedGemmArguments& x, LinearCombination<Types>* epilogue) = delete;
-template <class Epilogue>
-void set_batch_arguments(const BatchedGemmArguments& x, Epilogue* epilogue) {
-  constexpr bool has_scales = requires { epilogue->scale_b; };
-  static_assert(!has_scales, "Epilogue: BatchedCombination, which has the scales of each problem, or without scales");
-  set_arguments(x.gemm, epilogue);
+inline ProblemSteps problem_steps(const BatchedGemmArguments& x) {
+  const auto of_scales = [](const OperandScales& scales, i64 stride, i64 rows) {
+    return scales.each_row && stride != 0 ? rows : 0;
+  };
+  return {.c = x.stride_c,
+          .scales_a = of_scales(x.gemm.scale_a, x.stride_a, x.gemm.m),
+          .scales_b = of_scales(x.gemm.scale_b, x.stride_b, x.gemm.n)};
 }
 
 /// A kernel's scheduler of batches. gemm_slicedk has none.
@@ -194,10 +177,6 @@ void set_batch_tiles(const BatchedGemmArguments& x, const ClusterTiles& tiles, u
              k};
 }
 
-/// Matrices of a tensor map. It has no stride of 0: where all problems have the same matrix, it holds that one.
-inline Matrices matrices_of(i64 batch, i64 stride, i64 ld) {
-  return stride == 0 ? Matrices{1, ld} : Matrices{batch, stride};
-}
 inline ProblemScales scales_of_batch(BlockScales scales, const BatchedGemmArguments& x) {
   const BlockScaleArguments& of = x.gemm.block_scales;
   return {matrices_of(x.batch, x.stride_scales_a, of.lda), scales == BlockScales::b_1x128
@@ -288,7 +267,7 @@ template <class Config>
     replace_empty_scales(&x.gemm, x.gemm.n);
     x.stride_scales_a = x.stride_scales_b = 0;
   }
-  set_batch_arguments(x, &epilogue);
+  set_problem_arguments(x.gemm, problem_steps(x), &epilogue);
 
   using Batched = BatchedKernel<Config>;
   const auto kernel = Batched::function();

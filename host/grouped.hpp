@@ -150,20 +150,17 @@ void set_arguments(const GemmArguments& x, GroupedCombination<Types>* epilogue) 
   set_arguments(x, static_cast<LinearCombination<Types>*>(epilogue));
 }
 
-/// group_scales_a: as GroupedCombination has them.  B's follow from x.
 template <class Types>
-void set_group_arguments(const GemmArguments& x, u32 group_scales_a, GroupedCombination<Types>* epilogue) {
-  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
-    epilogue->group_scales_a = group_scales_a;
+void set_group_arguments(const GemmArguments& x, GroupedCombination<Types>* epilogue) {
+  if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
     epilogue->group_scales_b = x.scale_b.each_row ? static_cast<u32>(x.n) : 1;
-  }
   set_arguments(x, epilogue);
 }
 /// LinearCombination would take the scales of B's first group for all, and so would any other with scales.
 template <class Types>
-void set_group_arguments(const GemmArguments& x, u32, LinearCombination<Types>* epilogue) = delete;
+void set_group_arguments(const GemmArguments& x, LinearCombination<Types>* epilogue) = delete;
 template <class Epilogue>
-void set_group_arguments(const GemmArguments& x, u32, Epilogue* epilogue) {
+void set_group_arguments(const GemmArguments& x, Epilogue* epilogue) {
   constexpr bool has_scales = requires { epilogue->scale_b; };
   static_assert(!has_scales, "Epilogue: GroupedCombination, which has the scales of each group's B, or without scales");
   set_arguments(x, epilogue);
@@ -221,7 +218,7 @@ template <class Config>
     remove_product_factors(&x.gemm);
     replace_empty_scales(&x.gemm, x.groups * x.gemm.n);
   }
-  set_group_arguments(x.gemm, 0, &epilogue);
+  set_group_arguments(x.gemm, &epilogue);
 
   const auto kernel = Description::template function<Config>();
   auto launch = launch_of(kernel);

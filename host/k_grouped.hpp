@@ -1,5 +1,6 @@
 // Launches kernels on many problems at once, whose parts of K lie beside each other in A and B (kernels/k_grouped.cuh).
 #pragma once
+#include <host/batched_output.hpp>
 #include <host/grouped.hpp>
 #include <kernels/k_grouped.cuh>
 #include <kernels/k_grouped_flat.cuh>
@@ -24,21 +25,22 @@ struct KGroupedGemmArguments {
   /// rounded down to a multiple, an end before the group's begin makes it empty, and no group begins before the end of
   /// the one before.
   GroupOffsets offsets;
-  /// Of the flat form alone: flat_workspace_bytes in the device's memory, at a multiple of 128 bytes, which overlap
-  /// nothing else of the call. Nothing need be in it; launches that may run at the same time have one each.
+  /// Of the flat form alone: flat_workspace_bytes(groups) in the device's memory, at a multiple of 128 bytes, which
+  /// overlap nothing else of the call. Nothing need be in it; launches that may run at the same time have one each.
   void* workspace = nullptr;
 };
 
-/// DeepGEMM's flat form: of a Config that has it as its Scheduler, FP8, without clusters. A group's A [m, K] and B [n,
-/// K] lie by themselves, with rows that are K apart, and those of all groups follow each other: a group's A begins with
-/// element offsets[g] * m, its B with offsets[g] * n. lda and ldb have no effect. k and the offsets are multiples of
-/// 128. Matrices of block scales have k / 128 rows.
+/// DeepGEMM's flat form: of a Config that has it as its Scheduler, FP8. A group's A [m, K] and B [n, K] lie by
+/// themselves, with rows that are K apart, and those of all groups follow each other: a group's A begins with element
+/// offsets[g] * m, its B with offsets[g] * n. lda and ldb have no effect. k and the offsets are multiples of 128.
+/// Matrices of block scales have k / 128 rows.
 template <class Config>
 inline constexpr bool is_flat = is_same<typename Config::Scheduler, FlatKGroupedTiles>;
 
 /// CTAs that can make tensor maps in the workspace: as many as the largest GPU of this architecture has SMs.
 inline constexpr i64 most_flat_ctas = 144;
-inline constexpr i64 flat_workspace_bytes = 2 * most_flat_ctas * i64{sizeof(TensorMap)};
+/// Each of them makes two for each group.
+constexpr i64 flat_workspace_bytes(i64 groups) { return groups * 2 * most_flat_ctas * i64{sizeof(TensorMap)}; }
 
 /// Rows of each matrix of block scales.
 template <class Config>
@@ -67,7 +69,7 @@ Status check_k_grouped_operand(const char* kernel, const void* address, const ch
 }
 
 /// Of the workspace of the flat form, in which its kernel writes.
-inline Status check_workspace(const char* kernel, const void* workspace,
+inline Status check_workspace(const char* kernel, const void* workspace, i64 groups,
                               std::initializer_list<std::pair<const char*, MatrixBytes>> others) {
   const auto refuse_workspace = [&](StatusCode code, const std::string& rule) {
     return refuse_pointer(code, kernel, "workspace", workspace, rule + " (the kernel makes tensor maps there)");
@@ -75,8 +77,9 @@ inline Status check_workspace(const char* kernel, const void* workspace,
   if (workspace == nullptr) return refuse_workspace(StatusCode::null_pointer, "not be null");
   if (reinterpret_cast<std::uintptr_t>(workspace) % sizeof(TensorMap) != 0)
     return refuse_workspace(StatusCode::misaligned_pointer, "be a multiple of 128 bytes");
+  const i64 bytes = flat_workspace_bytes(groups);
   for (const auto& [name, other] : others)
-    if (overlap({workspace, 1, flat_workspace_bytes, flat_workspace_bytes}, other))
+    if (overlap({workspace, 1, bytes, bytes}, other))
       return refuse_workspace(StatusCode::unsupported_value, std::string("not overlap ") + name);
   return {};
 }
@@ -120,7 +123,7 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
     const auto scale_bytes = [&](const float* of_operand, i64 rows, i64 ld) {
       return Config::has_block_scales ? matrix_bytes(of_operand, Major::k, k_blocks, rows, ld, sizeof(float)) : d;
     };
-    return check_workspace(kernel, x.workspace,
+    return check_workspace(kernel, x.workspace, x.groups,
                            {{"a", a},
                             {"b", b},
                             {"d", d},
@@ -163,16 +166,17 @@ Status encode_k_grouped_operand(const char* kernel, const char* operand, const v
 
 /// The Config of a configuration with KGroupedTiles, of the kernels gemm_cooperative, gemm_pingpong, gemm_swapped and
 /// gemm_fp8_block.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>,
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>,
           class Scheduler = KGroupedTiles>
 using KGroupedConfigOf = typename ScheduledConfigFinder<Types, configuration, Epilogue, Scheduler>::Config;
 
 /// D = alpha * A * B^T + beta * C for each group of elements of K on `stream` of the current device, in one launch; see
 /// KGroupedGemmArguments for shapes and strides. Config: a KGroupedConfigOf, block scales of both operands 1 x 128;
-/// where its Scheduler is FlatKGroupedTiles, A and B are in the flat form (is_flat). epilogue: GroupedCombination, or
-/// one of the caller's own, such as AddToD, which adds to a D of floats. A group's D has the bits that the kernel of
-/// the same Configuration gives its elements of K alone. A group without any has the sum 0, which alpha, beta and C
-/// make D of as of any other. For the rest as gemm_cooperative; errors: unsupported_size, too.
+/// where its Scheduler is FlatKGroupedTiles, A and B are in the flat form (is_flat). epilogue: BatchedCombination, or
+/// one of the caller's own, such as AddToD, which adds to a D of floats; rows of its fragments are those of a group. A
+/// group's D has the bits that the kernel of the same Configuration gives its elements of K alone. A group without any
+/// has the sum 0, which alpha, beta and C make D of as of any other. For the rest as gemm_cooperative; errors:
+/// unsupported_size, too.
 template <class Config>
 [[nodiscard]] Status k_grouped_gemm(KGroupedGemmArguments x, Stream stream, typename Config::Epilogue epilogue = {}) {
   static_assert(Config::block_scales != BlockScales::b_128x128,
@@ -183,9 +187,6 @@ template <class Config>
   using B = typename Config::StageB;
   constexpr const char* name = Description::name;
   static_assert(!is_flat<Config> || is_fp8<typename Config::Input>, "Types: FP8 (the flat form)");
-  static_assert(!is_flat<Config> || Config::cluster_size == 1,
-                "cluster: 1x1 (flat: a load to other CTAs reads its map until these say at cluster scope that it is "
-                "complete, which releases of stages do not)");
   if constexpr (is_flat<Config>) {
     if (x.gemm.m > 0 && x.gemm.n > 0 && x.groups > 0 && x.gemm.k > 0 && x.gemm.k % scaled_k != 0)
       return refuse(StatusCode::unsupported_size, name, "k", x.gemm.k,
@@ -195,38 +196,48 @@ template <class Config>
   if (Status s = Description::template check<Config>(where_computed(x.gemm, x.groups)); !s.ok()) return s;
   if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
-  GemmArguments all = x.gemm;  // D of all groups
-  all.m *= x.groups;
-  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, all, stream, epilogue, x.groups);
-  set_group_arguments(all, x.gemm.scale_a.each_row ? 0 : 1, &epilogue);
+  const ProblemSteps steps{.c = x.gemm.m * x.gemm.ldc,
+                           .scales_a = x.gemm.scale_a.each_row ? x.gemm.m : 1,
+                           .scales_b = x.gemm.scale_b.each_row ? x.gemm.n : 1};
+  set_problem_arguments(x.gemm, steps, &epilogue);
+  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, x.gemm, stream, epilogue, x.groups);
 
   GemmArguments scaled = x.gemm;  // a group, with the block scales of all
   scaled.k = most_k_blocks<Config>(x) * scaled_k;
   const auto kernel = Description::template function<Config>();
   auto launch = launch_of(kernel);
-  if (Status s = fill_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch); !s.ok()) return s;
+  const ProblemScales scales{matrices_of(1, 0, x.gemm.block_scales.lda), matrices_of(1, 0, x.gemm.block_scales.ldb)};
+  if (Status s = fill_launch<Config, Smem>(name, kernel, scaled, epilogue, &launch, scales); !s.ok()) return s;
   const ClusterTiles of_group = launch.tiles;
   launch.tiles.m *= x.groups;
   if (Status s = check_tiles(name, launch.tiles.count(), Config::cluster_size); !s.ok()) return s;
+  GemmArguments mean = x.gemm;  // a group of mean size
+  mean.k = std::max<i64>(x.gemm.k / x.groups, 1);
   auto& params = launch.params;
-  params.tiles = {.offsets = offset_array(x.offsets),
-                  .k = static_cast<u32>(x.gemm.k),
-                  .groups = static_cast<u32>(x.groups),
-                  .rows = static_cast<u32>(x.gemm.m),
-                  .columns = static_cast<u32>(x.gemm.n),
-                  .cluster_tiles_m = static_cast<u32>(of_group.m),
-                  .cluster_tiles_n = static_cast<u32>(of_group.n),
-                  .scale_blocks = static_cast<u32>(most_k_blocks<Config>(x))};
+  if constexpr (Config::has_block_scales) params.scales.a.step = params.scales.b.step = 0;
+  params.d.map.step = 1;
+  params.d.problem_pitch = x.gemm.m * params.d.pitch;
+  params.tiles = {
+      .offsets = offset_array(x.offsets),
+      .k = static_cast<u32>(x.gemm.k),
+      .groups = static_cast<u32>(x.groups),
+      .rows = static_cast<u32>(x.gemm.m),
+      .columns = static_cast<u32>(x.gemm.n),
+      .cluster_tiles_m = static_cast<u32>(of_group.m),
+      .cluster_tiles_n = static_cast<u32>(of_group.n),
+      .scale_blocks = static_cast<u32>(most_k_blocks<Config>(x)),
+      .tile_groups = make_tile_groups(static_cast<u32>(of_group.m), static_cast<u32>(of_group.n),
+                                      static_cast<u32>(rows_together<Config>(mean, of_group, launch.at_once)))};
   i64 clusters = std::min<i64>(launch.tiles.count(), launch.at_once);
   if constexpr (is_flat<Config>) {
-    clusters = std::min(clusters, most_flat_ctas);
+    clusters = std::min(clusters, most_flat_ctas / Config::cluster_size);
     const auto set = [&](FlatOperand& operand, const void* address, i64 rows, i64 first_map) {
       operand.address = static_cast<const char*>(address);
       operand.rows = static_cast<u32>(rows);
       operand.maps = static_cast<TensorMap*>(x.workspace) + first_map;
     };
     set(params.a, x.gemm.a, x.gemm.m, 0);
-    set(params.b, x.gemm.b, x.gemm.n, most_flat_ctas);
+    set(params.b, x.gemm.b, x.gemm.n, most_flat_ctas * x.groups);
     if (Status s = encode_inputs<A, B>(name, x.gemm, A::rows_of_box(Config::cluster_n),
                                        B::rows_of_box(Config::cluster_m), &params);
         !s.ok())
@@ -241,20 +252,22 @@ template <class Config>
         !s.ok())
       return s;
   }
-  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, all, &params.d.map); !s.ok())
+  if (Status s = encode_output<typename Config::Output, typename Config::StoreBox>(name, x.gemm, &params.d.map,
+                                                                                   {x.groups, x.gemm.m * x.gemm.ldd});
+      !s.ok())
     return s;
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
 /// The same by a configuration. epilogue: one of the caller's own, or none.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
 [[nodiscard]] Status k_grouped_gemm(const KGroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
   using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, KGroupedTiles>::Config;
   return k_grouped_gemm<Config>(x, stream, epilogue);
 }
 
 /// The same of A and B in the flat form.
-template <class Types, Configuration configuration, class Epilogue = GroupedCombination<Types>>
+template <class Types, Configuration configuration, class Epilogue = BatchedCombination<Types>>
 [[nodiscard]] Status k_grouped_gemm_flat(const KGroupedGemmArguments& x, Stream stream, const Epilogue& epilogue = {}) {
   using Config = typename ScheduledConfigFinder<Types, configuration, Epilogue, FlatKGroupedTiles>::Config;
   return k_grouped_gemm<Config>(x, stream, epilogue);

@@ -269,10 +269,10 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
   return device::launch(name, kernel, static_cast<u32>(clusters * Config::cluster_size), launch.shape, stream, params);
 }
 
-/// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0. groups: of which each has as many of
-/// the m rows.
+/// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0. problems: of m rows each, below each
+/// other in D; what the epilogue has of each one, it has already.
 template <class Output, class Epilogue>
-Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Epilogue epilogue, i64 groups = 1) {
+Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Epilogue epilogue, i64 problems = 1) {
   using Params = empty_product::Params<Epilogue>;
   const device::CtaShape shape{
       .block = empty_product::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
@@ -282,14 +282,14 @@ Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Ep
   if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), shape, known, &ctas); !s.ok()) return s;
   remove_product_factors(&x);
   set_arguments(x, &epilogue);
-  const i64 rows = x.m / groups;
-  const i64 tiles = groups * ceil_div(rows, empty_product::block) * ceil_div(x.n, empty_product::block);
+  const i64 tiles = problems * ceil_div(x.m, empty_product::block) * ceil_div(x.n, empty_product::block);
   if (Status s = check_tiles(name, tiles, 1); !s.ok()) return s;
-  const Params params{.d = output_matrix<Output>(x),
-                      .epilogue = epilogue,
-                      .rows = static_cast<u32>(rows),
-                      .groups = static_cast<u32>(groups),
-                      .columns = static_cast<u32>(x.n)};
+  Params params{.d = output_matrix<Output, BatchMap>(x),
+                .epilogue = epilogue,
+                .rows = static_cast<u32>(x.m),
+                .problems = static_cast<u32>(problems),
+                .columns = static_cast<u32>(x.n)};
+  params.d.problem_pitch = x.m * params.d.pitch;
   return device::launch(name, kernel, static_cast<u32>(std::min(tiles, allowed_clusters(ctas, 1, x.max_sms))), shape,
                         stream, params);
 }

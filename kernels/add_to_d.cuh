@@ -58,11 +58,17 @@ struct ElementsToD<AddToD<Types, by>> {
   }
 };
 
+/// Starts to add a box at column x and row y of a matrix.
+__device__ inline void add_box(const TensorMap& map, i32 x, i32 y, SharedAddress box) {
+  ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(&map, x, y, box);
+}
+
 template <class Types, AddBy by>
 struct BoxesToD<AddToD<Types, by>> {
   using Output = typename Types::Output;
-  __device__ static void store(const TensorMap& map, u32 column, u32 row, SharedAddress box) {
-    ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(&map, static_cast<i32>(column), static_cast<i32>(row), box);
+  template <class Matrix>
+  __device__ static void store(const Matrix& of, u32 column, u32 row, SharedAddress box) {
+    add_box(of, static_cast<i32>(column), static_cast<i32>(row), box);
   }
   static constexpr u32 unit = sizeof(Output);
   __device__ static void store_unit(char* address, SharedAddress from) {

@@ -4,23 +4,12 @@
 // A's, B's and D's tensor maps have a third dimension, the problem, and end where a problem's matrix does: beyond k TMA
 // finds zeros, and what lies beyond it leaves out of D, though in memory it may be another problem's.
 #pragma once
-#include <kernels/epilogue.cuh>
+#include <kernels/batched_output.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/splitk.cuh>
 #include <kernels/tiles.cuh>
 
 namespace rawgemm {
-
-/// Those of several problems.
-template <>
-struct OutputMatrix<BatchMap> {
-  BatchMap map;
-  char* address;
-  i64 pitch;
-  i64 problem_pitch;  // bytes from one problem's to the next
-
-  __device__ char* first(u32 problem) const { return address + problem * problem_pitch; }
-};
 
 /// Each cluster takes every so-manyth tile of all problems, one problem after the other; those of a problem in the
 /// order of tile_of_groups.
@@ -102,28 +91,6 @@ struct BatchedSplitTiles {
    private:
     const Params& params_;
   };
-};
-
-/// The epilogue of batches where their Config names no other: LinearCombination, with each problem's C and scales.
-template <class Types>
-struct BatchedCombination : LinearCombination<Types> {
-  i64 c_problem_pitch;   // bytes from one problem's C to the next
-  u32 problem_scales_a;  // from the scales of one problem's A to those of the next; not of blocks
-  u32 problem_scales_b;
-
-  template <class Fragment>
-  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    LinearCombination<Types> combination = *this;
-    combination.c += fragment.group * c_problem_pitch;
-    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
-      const auto step = [&](Scales& scales, u32 of_problem) {
-        if (scales.address != nullptr) scales.address += fragment.group * i64{of_problem};
-      };
-      step(combination.scale_a, problem_scales_a);
-      step(combination.scale_b, problem_scales_b);
-    }
-    combination(fragment, n, d);
-  }
 };
 
 }  // namespace rawgemm

@@ -1,10 +1,11 @@
 // What a GEMM is where K = 0: the epilogue of accumulators that are all 0, such as D[m, n] = beta * C[m, n].
 //
-//   C and D as the kernels take them, of groups below each other. A CTA is a warpgroup, and takes 64 x 64 elements of
-//   a group at a time.
+//   C and D as the kernels take them, of several problems as kernels/batched_output.cuh says. A CTA is a warpgroup, and
+//   takes 64 x 64 elements of a problem at a time.
 //
 // Call it: through any GEMM launcher, with k = 0
 #pragma once
+#include <kernels/batched_output.cuh>
 #include <kernels/epilogue.cuh>
 #include <ptx/control.cuh>
 
@@ -16,10 +17,10 @@ inline constexpr u32 block = wgmma_m;
 
 template <class Epilogue>
 struct Params {
-  OutputMatrix<> d;  // its map is not used
+  OutputMatrix<BatchMap> d;  // its map is not used
   Epilogue epilogue;
-  u32 rows;  // of each group
-  u32 groups;
+  u32 rows;  // of each problem
+  u32 problems;
   u32 columns;
 };
 
@@ -35,11 +36,9 @@ __global__ void __launch_bounds__(empty_product::threads)
   ptx::griddepcontrol_launch_dependents();
   const u32 tiles_m = (params.rows + block - 1) / block;
   const u32 tiles_n = (params.columns + block - 1) / block;
-  for (u32 index = blockIdx.x; index < params.groups * tiles_m * tiles_n; index += gridDim.x) {
-    const u32 group = index / (tiles_m * tiles_n);
-    const u32 first_row = group * params.rows;
-    const Fragment<> fragment(first_row + index / tiles_n % tiles_m * block, index % tiles_n * block,
-                              first_row + params.rows, params.columns, group);
+  for (u32 index = blockIdx.x; index < params.problems * tiles_m * tiles_n; index += gridDim.x) {
+    const Fragment<> fragment(index / tiles_n % tiles_m * block, index % tiles_n * block, params.rows, params.columns,
+                              index / (tiles_m * tiles_n));
     float d[block / 2] = {};
     params.epilogue(fragment, block / 2, d);
     store_from_registers<Output, Epilogue>(params.d, fragment, block / 2, d);

@@ -278,15 +278,13 @@ struct GroupedTilesOfMnMajorB : GroupedTiles {
 /// and zeros in rows without one.
 template <class Types>
 struct GroupedCombination : LinearCombination<Types> {
-  u32 group_scales_a;  // from the scales of one group's A to those of the next; of each row of D: 0
-  u32 group_scales_b;  // the same of B
+  u32 group_scales_b;  // from the scales of one group's B to those of the next; A's are those of D's rows
 
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
     LinearCombination<Types> combination = *this;
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
       const u32 group = fragment.group == no_group ? 0 : fragment.group;  // any: what it scales becomes zero
-      if (combination.scale_a.address != nullptr) combination.scale_a.address += group * i64{group_scales_a};
       if (combination.scale_b.address != nullptr) combination.scale_b.address += group * i64{group_scales_b};
     }
     combination(fragment, n, d);

@@ -1,9 +1,10 @@
 // The tiles of many problems in one launch, whose parts of K lie beside each other in A and B (the gradient of weights
 // in a mixture of experts): a scheduler for the kernels that take tiles with all of K. docs/grouped.md draws it.
 //
-// Group g has some elements of K of A [m, k] and B [n, k], and rows g * m to g * m + m - 1 of D [groups * m, n]. Which
-// elements is known on the device alone; there may be none. All groups have as many tiles, and a cluster's CTAs always
-// have tiles of one group, so that they take as many steps along K.
+// Group g has some elements of K of A [m, k] and B [n, k], and rows g * m to g * m + m - 1 of D [groups * m, n]: a D of
+// its own, whose map has the groups as a third dimension. Which elements is known on the device alone; there may be
+// none. All groups have as many tiles, and a cluster's CTAs always have tiles of one group, so that they take as many
+// steps along K.
 //
 // A group's last step may reach past its end, where the next group's elements lie, which may be NaN. TMA leaves them
 // out and fills the stage with zeros, by a tensor map in which the end of every step is an end of the tensor. Along K
@@ -22,8 +23,8 @@
 // that has elements, TMA touches no others; but of one that lies outside altogether, it reads something at the map's
 // address all the same (seen on an H200). Nothing need be mapped before the operand, so those go by the first map.
 #pragma once
+#include <kernels/batched_output.cuh>
 #include <kernels/group_layout.cuh>
-#include <kernels/grouped_tile.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/promote.cuh>
 #include <kernels/stages.cuh>
@@ -87,10 +88,10 @@ __device__ inline void load_operand(const KGroupedOperand& of, const KGroupStep&
 __device__ inline u32 first_k_block(const KGroupStep& k) { return k.scale_block; }
 
 /// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group in the order of
-/// grouped_tile.
+/// tile_of_groups.
 struct KGroupedTiles {
-  static constexpr bool ends_at_map = false;
-  using Map = TensorMap;
+  static constexpr bool ends_at_map = true;
+  using Map = BatchMap;
   using Operand = KGroupedOperand;
 
   struct Params {
@@ -102,6 +103,7 @@ struct KGroupedTiles {
     u32 cluster_tiles_m;  // ceil(m / (block_m * cluster_m))
     u32 cluster_tiles_n;  // ceil(n / (block_n * cluster_n))
     u32 scale_blocks;     // rows of the block scales; the row past them is zeros
+    TileGroups tile_groups;
   };
   struct Shared {};
   __device__ static bool walks_by_warp(const Params&) { return false; }
@@ -132,12 +134,9 @@ struct KGroupedTiles {
 
     __device__ WorkTile tile() const {
       if (is_done()) return {};  // a kernel may ask before it looks
-      const u32 rank = ptx::cluster_ctarank();
-      const TileIndex tile = grouped_tile(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, Config::group_m);
-      const u32 row = (tile.m * Config::cluster_m + rank % Config::cluster_m) * Config::block_m;
-      const u32 column = (tile.n * Config::cluster_n + rank / Config::cluster_m) * Config::block_n;
-      const u32 first_row = group_ * params_.rows;
-      return {group_, row, column, first_row + row, column, first_row + params_.rows, params_.columns};
+      const TileIndex tile =
+          tile_of_groups(index_, params_.cluster_tiles_m, params_.cluster_tiles_n, params_.tile_groups);
+      return tile_in_cluster<Config>(tile, params_.rows, params_.columns, group_);
     }
 
     __device__ u32 k_blocks() const {

@@ -2,11 +2,11 @@
 // B [n, K] lie by themselves, one group after the other, and K is a multiple of 128.
 //
 // A group's rows are K bytes apart, which the device alone knows, so that no tensor map made on the host fits. Each
-// thread that loads an operand makes one for the group that it comes to, in global memory: it copies the map that the
+// thread that loads an operand makes one for each group that it comes to, in global memory: it copies the map that the
 // host made of all of K, replaces what differs, and tells TMA by a release and an acquire of the tensormap proxy.
 //
-// TMA reads a map while a load runs, at a time that nobody is told. So the thread changes it only when all of its loads
-// are complete: load_tiles waits until every stage that it filled is released.
+// TMA reads a map while a load runs, at a time that nobody is told; of a load to several CTAs, none of them knows alone
+// that it is over. So no map is changed that was used: each CTA has one for each group.
 #pragma once
 #include <kernels/k_grouped.cuh>
 #include <kernels/stages.cuh>
@@ -19,7 +19,7 @@ namespace rawgemm {
 struct FlatOperand : TensorMap {
   const char* address;
   u32 rows;         // of each group
-  TensorMap* maps;  // one for each CTA
+  TensorMap* maps;  // [CTAs, groups]
 };
 __device__ inline const FlatOperand& matrix_of(const FlatOperand& of, u32) { return of; }
 
@@ -29,11 +29,12 @@ struct FlatStep {
   u32 size;         // of the group; 0: the step has no elements
   u32 k;            // from the group's begin on
   u32 scale_block;  // the row of its block scales
+  u32 map;          // of the CTA's and the group's
   bool is_first;    // of the group, for this CTA
 };
 __device__ inline u32 first_k_block(const FlatStep& k) { return k.scale_block; }
 
-/// Makes the CTA's map that of a group; by the thread that loads with it, when no load of it runs.
+/// Makes the map of a group; by the thread that loads with it, ahead of its first load.
 __device__ inline void make_map(TensorMap* map, const FlatOperand& of, const FlatStep& k) {
   constexpr u32 at_once = 2;
 #pragma unroll 1  // threads that load have few registers
@@ -51,7 +52,7 @@ __device__ inline void make_map(TensorMap* map, const FlatOperand& of, const Fla
 template <class Stage, class Shared, u32 more_bytes = 0>
 __device__ inline void load_operand(const FlatOperand& of, const FlatStep& k, u32 row, SharedAddress dst,
                                     SharedAddress full) {
-  TensorMap* const map = of.maps + blockIdx.x;
+  TensorMap* const map = of.maps + k.map;
   if (k.is_first && k.size != 0) make_map(map, of, k);
   const TensorMap& all = of;
   load_operand<Stage, Shared, more_bytes>(k.size == 0 ? all : *map, k.k, row, dst, full);
@@ -66,25 +67,26 @@ struct FlatKGroupedTiles : KGroupedTiles {
     static constexpr u32 past_k = 1u << 30;  // no matrix has more columns
 
    public:
-    __device__ explicit Walk(const Params& params, SharedAddress = 0) : Base(params) {}
+    __device__ explicit Walk(const Params& params, SharedAddress = 0)
+        : Base(params), first_map_(blockIdx.x * params.groups) {}
 
     __device__ void advance() {
       group_before_ = this->group();
       Base::advance();
     }
-    /// Whether this is the CTA's first tile of a group.
-    __device__ bool begins_group() const { return this->group() != group_before_; }
     __device__ FlatStep k(u32 k_block) const {
       const u32 size = this->group_end() - this->group_begin();
       return {.begin = this->group_begin(),
               .size = size,
               .k = size == 0 ? past_k : k_block * stage_k<e4m3>,
               .scale_block = Base::k(k_block).scale_block,
-              .is_first = k_block == 0 && begins_group()};
+              .map = first_map_ + this->group(),
+              .is_first = k_block == 0 && this->group() != group_before_};
     }
 
    private:
     u32 group_before_ = ~0u;
+    u32 first_map_;
   };
 };
 

@@ -129,8 +129,8 @@ class BoxWalk {
 
 /// Loads and stores all boxes, by one thread. A box that goes by hand has its slot, but is neither loaded nor stored.
 template <class Config>
-__device__ inline void load_and_store_d(const OutputMatrix<>& d, const typename Config::Scheduler::Params& tiles,
-                                        SharedAddress smem) {
+__device__ inline void load_and_store_d(const OutputMatrix<MapOf<Config>>& d,
+                                        const typename Config::Scheduler::Params& tiles, SharedAddress smem) {
   using Box = typename Config::StoreBox;
   using Boxes = typename Config::Staging;
   const BoxAddresses<Boxes> ring{smem};
@@ -141,8 +141,8 @@ __device__ inline void load_and_store_d(const OutputMatrix<>& d, const typename 
     const SharedAddress loaded = ring.loaded(loads.slot());
     if (at.column < TileBoxes<Config>::by_hand(at)) {
       ptx::mbarrier_arrive_expect_tx(loaded, Box::bytes);  // what lies beyond D is filled with zeros, and counts
-      ptx::cp_async_bulk_tensor_2d(ring.box(loads.slot()), &d.map, static_cast<i32>(at.column),
-                                   static_cast<i32>(at.row), loaded);
+      load_box(ring.box(loads.slot()), matrix_of(d.map, at.group), static_cast<i32>(at.column),
+               static_cast<i32>(at.row), loaded);
     } else {
       ptx::mbarrier_arrive(loaded);
     }
@@ -155,8 +155,8 @@ __device__ inline void load_and_store_d(const OutputMatrix<>& d, const typename 
     }  // the box has the sums
     const Fragment<> at = stores.place();
     if (at.column < TileBoxes<Config>::by_hand(at))
-      ptx::cp_async_bulk_tensor_2d(&d.map, static_cast<i32>(at.column), static_cast<i32>(at.row),
-                                   ring.box(stores.slot()));
+      store_box(matrix_of(d.map, at.group), static_cast<i32>(at.column), static_cast<i32>(at.row),
+                ring.box(stores.slot()));
     ptx::cp_async_bulk_commit_group();
     ptx::cp_async_bulk_wait_group_read<1>();  // TMA has read the box before: its slot is free
     load_next();
@@ -201,7 +201,7 @@ template <class Config>
 struct LoadedRows<Config, true> {
   using Box = typename Config::StoreBox;
   using Tile = TileBoxes<Config>;
-  const OutputMatrix<>& matrix;
+  const OutputMatrix<MapOf<Config>>& matrix;
   BoxAddresses<typename Config::Staging> boxes;
   Ring<Config::Staging::slots> ring;
 
@@ -210,12 +210,13 @@ struct LoadedRows<Config, true> {
     if (threadIdx.x == barrier_thread) make_box_barriers<Config>(smem);
   }
   /// By the load warpgroup.
-  __device__ static void load_and_store(const OutputMatrix<>& d, const typename Config::Scheduler::Params& tiles,
-                                        SharedAddress smem) {
+  __device__ static void load_and_store(const OutputMatrix<MapOf<Config>>& d,
+                                        const typename Config::Scheduler::Params& tiles, SharedAddress smem) {
     if (threadIdx.x / warp_threads == load_d_warp && ptx::elect_sync()) load_and_store_d<Config>(d, tiles, smem);
   }
 
-  __device__ LoadedRows(const OutputMatrix<>& d, SharedAddress smem, u32 math_warpgroup) : matrix(d), boxes{smem} {
+  __device__ LoadedRows(const OutputMatrix<MapOf<Config>>& d, SharedAddress smem, u32 math_warpgroup)
+      : matrix(d), boxes{smem} {
     skip(ring, math_warpgroup / Tile::warpgroups * Tile::count + math_warpgroup % Tile::warpgroups);
   }
   /// Leaves out a tile of the other warpgroup's.
@@ -233,7 +234,7 @@ struct LoadedRows<Config, true> {
         at.for_each(Box::registers, [&](u32 i, u32 row, u32 column) {
           if (column >= by_hand)
             ElementsToD<typename Config::Epilogue>::template store<float>(
-                matrix.address + row * matrix.pitch + column * i64{sizeof(float)}, d[first + i], 0, 1);
+                matrix.first(at.group) + row * matrix.pitch + column * i64{sizeof(float)}, d[first + i], 0, 1);
         });
       while (!ptx::mbarrier_try_wait_parity(boxes.loaded(ring.stage), ring.parity)) {
       }  // the box has what D holds, if it does not go by hand

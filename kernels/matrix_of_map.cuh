@@ -33,5 +33,8 @@ __device__ inline void load_box_multicast(SharedAddress dst, const MatrixOfMap& 
 __device__ inline void store_box(const MatrixOfMap& of, i32 x, i32 y, SharedAddress box) {
   ptx::cp_async_bulk_tensor_3d(&of.map, x, y, static_cast<i32>(of.matrix), box);
 }
+__device__ inline void add_box(const MatrixOfMap& of, i32 x, i32 y, SharedAddress box) {
+  ptx::cp_reduce_async_bulk_tensor_3d<Reduction::add>(&of.map, x, y, static_cast<i32>(of.matrix), box);
+}
 
 }  // namespace rawgemm

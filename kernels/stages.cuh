@@ -231,8 +231,6 @@ __device__ inline Ring<Config::stages> load_tiles(Walk walk, Addresses smem, boo
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance(), first = {}) {
     const WorkTile tile = first.row_end > 0 ? first : walk.tile();
-    if constexpr (requires { walk.begins_group(); })
-      if (walk.begins_group()) wait_for_last_releases(smem, ring);  // no load runs: tensor maps may be changed
     if (!loads) continue;  // not for each k block: lanes that met there would make the one that loads late
     const auto& matrix = matrix_of(operand, tile.group);
     for (u32 k_block = 0; k_block < walk.k_blocks(); ++k_block, ring.advance()) {

@@ -11,7 +11,6 @@
 //     last_k_steps()   how many wgmmas along K the elements in the tile's last step need; beyond them are zeros
 //     k(i)         the element of K with which step i begins; or a type of its own, for which there are a load_operand
 //                  and, where scales have k blocks, a first_k_block
-//     begins_group()   of some: whether to let all loads end ahead of the tile, as the CTA then changes tensor maps
 //   ends_at_map    whether every tile's row_end is where D ends, so that TMA leaves out what lies beyond
 //   known_at_launch   of some: tiles follow from Params alone, and a CTA may find its first one ahead of all waits
 //   begins_anywhere   true, where tiles may begin at any row of A or B; others, at multiples of 8, need not have it
@@ -21,7 +20,7 @@
 //   walks_by_warp(Params)   whether all lanes of a warp make and advance a Walk together, or each thread for itself
 //   Map            of D: TensorMap, or one with a matrix for each problem (kernels/matrix_of_map.cuh)
 //   Operand        of A and B: Map; EdgedOperand<Map> where tiles begin at multiples of their size; two maps
-//                  (kernels/k_grouped.cuh), or what a CTA makes its own of (k_grouped_flat.cuh)
+//                  (kernels/k_grouped.cuh), or what a CTA makes some of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
 #include <ptx/special_registers.cuh>

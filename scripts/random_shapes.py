@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny | --batches | --small-batches | --groups LOW HIGH] [--step STEP] [--step-m STEP] SEED COUNT
+usage: scripts/random_shapes.py [--tiny | --batches | --small-batches | --groups LOW HIGH | --k-groups] [--step STEP] [--step-m STEP]
+                               SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
 given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
@@ -12,6 +13,8 @@ given, so that packed rows of each type begin where TMA takes them; of 16 bits 8
 --small-batches: of these, such as have at most 2^23 numbers and 2^32 products: up to about 8 us.
 --groups: of `--form grouped`, with LOW to HIGH rows a group, give or take 30 %, 2 to 256 groups, n and k in 512 to 16384 and
 512 to 8192; all together at most 65536 rows, 2^32 numbers of B and 2^42 products.
+--k-groups: of `--form k-grouped`, 64 to 8192 of K a group, give or take 30 %, 2 to 128 groups, m and n in 256 to 8192; all
+together at most 65536 of K, 2^29 numbers of D and 2^42 products.
 """
 
 import argparse
@@ -66,6 +69,19 @@ def drawn_groups(seed, count, low, high, step=None):
     return shapes
 
 
+def drawn_k_groups(seed, count, step=None):
+    """[(groups, k, m, n)]"""
+    source = random.Random(seed)
+    step = step or 16
+    shapes = []
+    while len(shapes) < count:
+        groups, k = round(log_uniform(source, 2, 128)), round(log_uniform(source, 64, 8192))
+        m, n = (step * round(log_uniform(source, 256, 8192) / step) for _ in range(2))
+        if groups * k <= 65536 and groups * m * n <= 1 << 29 and groups * k * m * n <= 1 << 42:
+            shapes.append((groups, k, m, n))
+    return shapes
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     kind = parser.add_mutually_exclusive_group()
@@ -73,17 +89,21 @@ def main():
     kind.add_argument("--batches", action="store_true", help="problems of one size, several at once")
     kind.add_argument("--small-batches", action="store_true", help="of these, those of little work")
     kind.add_argument("--groups", type=int, nargs=2, metavar=("LOW", "HIGH"), help="of rows, so many in each")
+    kind.add_argument("--k-groups", action="store_true", help="of K")
     parser.add_argument("--step", type=int, help="of n and k")
     parser.add_argument("--step-m", type=int, default=1)
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     arguments = parser.parse_args()
     is_of_batches = arguments.batches or arguments.small_batches
-    columns = "sizes groups rows n k" if arguments.groups else "batch m n k" if is_of_batches else "m n k"
+    columns = ("sizes groups rows n k" if arguments.groups else "sizes groups k m n" if arguments.k_groups else
+               "batch m n k" if is_of_batches else "m n k")
     print(f"# `{' '.join(['scripts/random_shapes.py', *sys.argv[1:]])}`: {columns}")
     if arguments.groups:
         groups = drawn_groups(arguments.seed, arguments.count, *arguments.groups, arguments.step)
         shapes = [("random", *shape) for shape in groups]
+    elif arguments.k_groups:
+        shapes = [("random", *shape) for shape in drawn_k_groups(arguments.seed, arguments.count, arguments.step)]
     elif is_of_batches:
         most = SMALL_BATCHES if arguments.small_batches else BATCHES
         shapes = drawn_batches(arguments.seed, arguments.count, arguments.step, most)

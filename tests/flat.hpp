@@ -36,7 +36,7 @@ class AlignedBytes {
 /// A and B of a call in the flat form. What belongs to no group is NaN.
 struct FlatOperands {
   explicit FlatOperands(const KGroupedGemmArguments& x)
-      : a(x.gemm.m * x.gemm.k), b(x.gemm.n * x.gemm.k), workspace(flat_workspace_bytes) {
+      : a(x.gemm.m * x.gemm.k), b(x.gemm.n * x.gemm.k), workspace(flat_workspace_bytes(x.groups)) {
     KGrouping problem{.m = x.gemm.m, .n = x.gemm.n, .k = x.gemm.k, .offsets = {}, .step = scaled_k};
     for (i64 i = 0; i <= x.groups; ++i)
       problem.offsets.push_back(x.offsets.bytes == 4 ? static_cast<const i32*>(x.offsets.address)[i]

@@ -45,6 +45,7 @@ EDGES = "kernels/tiles.cuh"  # rows of A and B outside, which are not loaded
 BATCHED = "kernels/batched.cuh"  # many problems of one size
 BATCHED_SLICEDK = "kernels/batched_slicedk.cuh"
 MATRIX_OF_MAP = "kernels/matrix_of_map.cuh"  # tensor maps of several matrices
+BATCHED_OUTPUT = "kernels/batched_output.cuh"  # D of several problems
 EMPTY = "kernels/empty_product.cuh"  # K = 0
 LAUNCH = "host/launch.hpp"
 GROUPED_LAUNCH = "host/grouped.hpp"

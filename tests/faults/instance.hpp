@@ -68,7 +68,7 @@ struct KGrouped {
   template <class Base>
   struct Config : Base {
     using Scheduler = KGroupedTiles;
-    using Epilogue = GroupedCombination<TypesOf<Base>>;
+    using Epilogue = BatchedCombination<TypesOf<Base>>;
     static constexpr u32 group_m = 2;
   };
 };
@@ -134,14 +134,14 @@ struct Instance {
                                    .layout = groups.layout,
                                    .zeroes_rest = groups.zeroes_rest},
                                   Stream{});
-    else if constexpr (requires { requires is_same<typename Config::Scheduler::Map, BatchMap>; })
-      return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else if constexpr (requires { requires is_same<typename Config::Scheduler, KGroupedTiles>; })
       return k_grouped_gemm<Config>({.gemm = x, .groups = groups.count, .offsets = offsets}, Stream{});
     else if constexpr (requires { requires is_same<typename Config::Scheduler, FlatKGroupedTiles>; })
       return test::launch_flat(
           {.gemm = x, .groups = groups.count, .offsets = offsets},
           [](const KGroupedGemmArguments& flat) { return k_grouped_gemm<Config>(flat, Stream{}); });
+    else if constexpr (requires { requires is_same<typename Config::Scheduler::Map, BatchMap>; })
+      return batched_gemm<Config>(batch_of(x, groups), Stream{});
     else
       return Description::template launch<Config>(x, Stream{});
   }

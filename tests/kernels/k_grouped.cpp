@@ -537,14 +537,16 @@ TEMPLATE_TEST_CASE_SIG(
     const std::vector<KGrouping::Range> ranges = problem.ranges();
     const u32 tiles_m = static_cast<u32>(ceil_div(problem.m, Config::block_m * cluster_m));
     const u32 tiles_n = static_cast<u32>(ceil_div(problem.n, Config::block_n * cluster_n));
-    const KGroupedTiles::Params params{.offsets = offset_array(problem.offsets.data()),
-                                       .k = static_cast<u32>(problem.k),
-                                       .groups = static_cast<u32>(problem.groups()),
-                                       .rows = static_cast<u32>(problem.m),
-                                       .columns = static_cast<u32>(problem.n),
-                                       .cluster_tiles_m = tiles_m,
-                                       .cluster_tiles_n = tiles_n,
-                                       .scale_blocks = 1 << 20};
+    const KGroupedTiles::Params params{
+        .offsets = offset_array(problem.offsets.data()),
+        .k = static_cast<u32>(problem.k),
+        .groups = static_cast<u32>(problem.groups()),
+        .rows = static_cast<u32>(problem.m),
+        .columns = static_cast<u32>(problem.n),
+        .cluster_tiles_m = tiles_m,
+        .cluster_tiles_n = tiles_n,
+        .scale_blocks = 1 << 20,
+        .tile_groups = make_tile_groups(tiles_m, tiles_n, static_cast<u32>(random.between(1, 9)))};
     std::set<std::tuple<u32, u32, u32>> want;
     for (i64 group = 0; group < problem.groups(); ++group)
       for (u32 row = 0; row < tiles_m * cluster_m; ++row)
@@ -563,9 +565,8 @@ TEMPLATE_TEST_CASE_SIG(
           for (KGroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance(), ++count) {
             const WorkTile tile = walk.tile();
             got.insert({tile.group, tile.a_row, tile.b_row});
-            const i64 first_row = tile.group * problem.m;
-            is_right = is_right && tile.row == first_row + tile.a_row && tile.column == tile.b_row &&
-                       tile.row_end == first_row + problem.m && tile.column_end == problem.n;
+            is_right = is_right && tile.row == tile.a_row && tile.column == tile.b_row && tile.row_end == problem.m &&
+                       tile.column_end == problem.n;
             groups_of_ctas[blockIdx.x / Config::cluster_size][ptx::cluster_ctarank()].push_back(tile.group);
             i64 next = ranges[tile.group].begin;
             i64 first_block = 0;

@@ -27,9 +27,9 @@ using KGroupedInstances = List<
   KGroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 128}}, Types<e4m3, float, e4m3, BlockScales::b_1x128>>,
   KGroupedInstance<Configuration{Kernel::gemm_fp8_block, {256, 96}, {2, 1}}, Types<e5m2, bf16, e4m3, BlockScales::b_1x128>>,
   KGroupedInstance<Configuration{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, Types<e4m3, bf16>>,
-  // In the flat form: boxes of scales, and a kernel that takes more steps than a group has.
-  KGroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 96}}, Types<e4m3, float, e5m2, BlockScales::b_1x128>, FlatKGroupedTiles>,
-  KGroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 128}}, Types<e5m2, bf16, e4m3>, FlatKGroupedTiles>>;
+  // In the flat form: boxes of scales, and a kernel that takes more steps than a group has; loads to two CTAs.
+  KGroupedInstance<Configuration{Kernel::gemm_fp8_block, {128, 96}, {1, 2}}, Types<e4m3, float, e5m2, BlockScales::b_1x128>, FlatKGroupedTiles>,
+  KGroupedInstance<Configuration{Kernel::gemm_pingpong, {64, 128}, {2, 1}}, Types<e5m2, bf16, e4m3>, FlatKGroupedTiles>>;
 // clang-format on
 
 std::vector<KGroupedSelection> every_k_grouped_selection() {
@@ -37,7 +37,7 @@ std::vector<KGroupedSelection> every_k_grouped_selection() {
   for_each(KGroupedInstances{}, [&]<class Instance>(Instance) {
     using Types = typename Instance::Types;
     using Config =
-        KGroupedConfigOf<Types, Instance::configuration, GroupedCombination<Types>, typename Instance::Scheduler>;
+        KGroupedConfigOf<Types, Instance::configuration, BatchedCombination<Types>, typename Instance::Scheduler>;
     constexpr i64 steps[] = {k_group_step<typename Types::Input, Instance::configuration.major_a>,
                              k_group_step<typename Types::InputB, Instance::configuration.major_b>,
                              is_flat<Config> ? scaled_k : 1};

@@ -56,7 +56,7 @@ PROBLEMS = {
     "k groups 768": Problem(tile=(128, 256), major_a="mn", major_b="mn", m=100, n=768, k=150,
                             options=("k_groups=0,70,150",), change="KGrouped"),
     "k groups scale": Problem(tile=(128, 128), input="e4m3", m=100, n=100, k=160,
-                              options=("k_groups=0,48,48,160", "scale"), change="KGrouped"),
+                              options=("k_groups=0,48,48,160", "scale", "scaled"), change="KGrouped"),
     "wrong k offsets": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=100, n=100, k=150,
                                options=("k_groups=-7,90,30,50,1000",), change="KGrouped"),
     "k groups after": Problem(tile=(128, 128), major_a="mn", major_b="mn", m=100, n=100, k=90,

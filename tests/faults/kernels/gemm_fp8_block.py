@@ -74,8 +74,8 @@ PROBLEMS = {
                         change="KGrouped"),
     "k groups cluster": problem(scales="b_1x128", cluster=(2, 1), m=150, n=70, k=496,
                                 options=("k_groups=16,16,64,320,320,496,496",), change="KGrouped"),
-    # In the flat form: short groups one after the other, in which no load may run when their maps are made.
-    "k groups flat": problem(scales="b_1x128", m=300, n=70, k=1152,
+    # In the flat form: short groups one after the other, whose maps are made while loads of others run.
+    "k groups flat": problem(scales="b_1x128", cluster=(2, 1), m=300, n=70, k=1152,
                              options=("k_groups=128,128,256,384,640,640,768,1024",), change="FlatKGrouped"),
 }
 

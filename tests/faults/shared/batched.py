@@ -1,6 +1,6 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_SLICEDK, ENCODE, EPILOGUE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
+from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_OUTPUT, BATCHED_SLICEDK, ENCODE, EPILOGUE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
                     Shared)
 from messages import DEADLOCK, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
@@ -128,7 +128,7 @@ FAULTS = [
            [Edit(BATCHED_LAUNCH, "BatchedKernel::set_params", Replace("x.stride_scales_a == 0 ? 0 : 1", "0"))],
            WRONG_VALUES, On("batched", "gemm_fp8_block")),
     Shared("batch: the first problem's C for all, beside block scales", "epilogue",
-           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
+           [Edit(BATCHED_OUTPUT, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
            WRONG_VALUES, On("batched rows", "gemm_fp8_block")),
 
     # ---------------------------------------------------------------------------------------------------- sliced-K
@@ -158,10 +158,10 @@ FAULTS = [
            On("batched, scaled", "gemm_slicedk")),
 
     Shared("batch: the first problem's C for all", "epilogue",
-           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
+           [Edit(BATCHED_OUTPUT, "BatchedCombination", Replace("fragment.group * c_problem_pitch", "0 * c_problem_pitch"))],
            WRONG_VALUES, On("batched, scaled", "gemm_pingpong")),
     Shared("batch: the first problem's factors for all", "epilogue",
-           [Edit(BATCHED, "BatchedCombination", Replace("fragment.group * i64{of_problem}", "0 * i64{of_problem}"))],
+           [Edit(BATCHED_OUTPUT, "BatchedCombination", Replace("fragment.group * i64{of_problem}", "0 * i64{of_problem}"))],
            WRONG_VALUES, On("batched, fp8", "gemm_pingpong")),
 ]
 

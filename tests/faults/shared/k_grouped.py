@@ -1,6 +1,6 @@
 """K in groups whose offsets the device alone knows."""
 
-from faults import GROUP_LAYOUT, GROUPED, K_GROUPED, K_GROUPED_FLAT, K_GROUPED_LAUNCH, STAGES, On, Shared, isa
+from faults import GROUP_LAYOUT, K_GROUPED, K_GROUPED_FLAT, K_GROUPED_LAUNCH, On, Shared, isa
 from messages import BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE, NEVER_ENCODED, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -12,6 +12,7 @@ UNMAPPED = r"^TMA load at \S+ .*: the box lies outside of the tensor altogether,
 STORED_BY_TWO = (
     STORED_TWICE + r"|^(TMA store|st.global) at .* touches global memory at 0x\w+: (still being )?written (by|through)"
 )
+UNMAPPED_STORE = r"^TMA store at \S+ .*: the box lies outside of the tensor altogether"
 ANY = WRONG_VALUES + "|" + STORED_BY_TWO + "|^work: |^canary: "
 OFF_16_BYTES = r"^TMA load at \w+.cuh:\d+ .*: x = \d+, must be a multiple of [48] elements \(16 bytes\)"
 MAP_IN_USE = r": the tensor map may still be read by \w+.cuh:\d+ \(async\): no wait orders the two$"
@@ -91,7 +92,8 @@ FAULTS = [
                          "index_ = blockIdx.x / Config::cluster_size + ptx::cluster_ctarank()"))],
            f"{DEADLOCK}|{EARLY_RELEASE}|{ANY}|exits|^complete_tx", On("k groups cluster", *EACH)),
     Shared("k groups: rows of tiles for columns of tiles", "DeepGEMM#237, #405",
-           launcher("k_grouped_gemm", Replace("static_cast<u32>(of_group.n)", "static_cast<u32>(of_group.m)")), ANY,
+           launcher("k_grouped_gemm", Replace(".cluster_tiles_n = static_cast<u32>(of_group.n)",
+                                              ".cluster_tiles_n = static_cast<u32>(of_group.m)")), ANY,
            On("k groups 768", MN)),
     Shared("k groups: a group ends a step late", WALK,
            walk("begin_group", Replace("offset(group_ + 1)", "offset(group_ + 1) + step")), WRONG_VALUES,
@@ -100,20 +102,24 @@ FAULTS = [
            [Edit(K_GROUPED, "KGroupedTiles::Walk", Replace("end_ = offset(0);", "end_ = 0;"))], WRONG_VALUES,
            On("k groups", *EACH)),
     Shared("k groups: two groups have the same D", WALK,
-           walk("tile", Replace("group_ * params_.rows", "group_ / 2 * params_.rows")), ANY, On("k groups", *EACH)),
-    Shared("k groups: A at the rows of D", WALK,
-           walk("tile", Replace("{group_, row, column, ...}", "{group_, first_row + row, column, ...}")),
-           rf"{WRONG_VALUES}|{OFF_16_BYTES}", On("k groups", *EACH)),
+           walk("tile", Replace("params_.columns, group_", "params_.columns, group_ / 2")), ANY, On("k groups", *EACH)),
     Shared("k groups: a tile stores the next group's rows", WALK,
-           walk("tile", Replace("first_row + params_.rows", "params_.groups * params_.rows")), ANY,
+           walk("tile", Replace("(tile, params_.rows, ...)", "(tile, params_.rows + 1, ...)")), ANY,
            On("k groups", *EACH)),
-    Shared("k groups: a tile's last box is stored whole", WALK,
-           [Edit(K_GROUPED, "KGroupedTiles", Replace("ends_at_map = false", "ends_at_map = true"))], ANY,
+    Shared("k groups: the map of D has all groups' rows in one matrix", "launcher",
+           launcher("k_grouped_gemm", Replace("{x.groups, x.gemm.m * x.gemm.ldd}", "{1, x.gemm.m * x.gemm.ldd}")),
+           f"{WRONG_VALUES}|{UNMAPPED_STORE}", On("k groups", MN)),
+    Shared("k groups: each group's D begins a row early", "launcher",
+           launcher("k_grouped_gemm", Replace("{x.groups, x.gemm.m * x.gemm.ldd}",
+                                              "{x.groups, (x.gemm.m - 1) * x.gemm.ldd}")), ANY, On("k groups", *EACH)),
+    Shared("k groups: the last columns of every group in the first one's D", "launcher",
+           launcher("k_grouped_gemm", Replace("x.gemm.m * params.d.pitch", "0")), ANY, On("k groups", *EACH)),
+    Shared("k groups: boxes of every group in the first one's D", "launcher",
+           launcher("k_grouped_gemm", Replace("params.d.map.step = 1", "params.d.map.step = 0")), ANY,
            On("k groups", *EACH)),
-    Shared("k groups: the map of D ends with the first group", "launcher",
-           launcher("k_grouped_gemm", Replace("encode_output<...>(name, all, &params.d.map)",
-                                              "encode_output<...>(name, x.gemm, &params.d.map)")), WRONG_VALUES,
-           On("k groups", MN)),
+    Shared("k groups: the first group's C for all", "launcher",
+           launcher("k_grouped_gemm", Replace(".c = x.gemm.m * x.gemm.ldc", ".c = 0")), WRONG_VALUES,
+           On("k groups scale", MN)),
     Shared("k groups: the last group has no tiles", WALK,
            walk("is_done", Replace("group_ == params_.groups", "group_ + 1 >= params_.groups")), ANY,
            On("k groups", *EACH)),
@@ -129,19 +135,18 @@ FAULTS = [
            launcher("k_grouped_gemm", Delete("scaled.k = most_k_blocks<Config>(x) * scaled_k;")), WRONG_VALUES,
            On("k groups", SCALED)),
     Shared("k groups: A's factor of the first group for all", WALK,
-           launcher("k_grouped_gemm", Replace("x.gemm.scale_a.each_row ? 0 : 1", "0")), WRONG_VALUES,
+           launcher("k_grouped_gemm", Replace("x.gemm.scale_a.each_row ? x.gemm.m : 1", "0")), WRONG_VALUES,
            On("k groups scale", MN)),
     Shared("k groups: B's factor of the first group for all", WALK,
-           [Edit(GROUPED, "GroupedCombination::operator()",
-                 Replace("group * i64{group_scales_b}", "0 * i64{group_scales_b}"))], WRONG_VALUES,
+           launcher("k_grouped_gemm", Replace("x.gemm.scale_b.each_row ? x.gemm.n : 1", "0")), WRONG_VALUES,
            On("k groups scale", MN)),
 
     # --------------------------------------------------------------------------------------------- the flat form's maps
     Shared("k groups, flat: a tensor map is changed while a load may still read it", "DeepGEMM#343, #430, #431",
-           [Edit(STAGES, "load_tiles", Delete("if (walk.begins_group()) wait_for_last_releases(smem, ring);"))],
-           MAP_IN_USE, On("k groups flat", SCALED)),
+           flat("FlatKGroupedTiles::Walk::k", Replace("first_map_ + this->group()", "first_map_")), MAP_IN_USE,
+           On("k groups flat", SCALED)),
     Shared("k groups, flat: a tensor map is made again for each tile", "DeepGEMM#343",
-           flat("FlatKGroupedTiles::Walk::k", Replace("k_block == 0 && begins_group()", "k_block == 0")), MAP_IN_USE,
+           flat("FlatKGroupedTiles::Walk::k", Replace("k_block == 0 && this->group() != group_before_", "k_block == 0")), MAP_IN_USE,
            On("k groups flat", SCALED)),
     Shared("k groups, flat: a changed map is not released", isa("fence.proxy.tensormap::generic.release"),
            flat("make_map", Delete("ptx::fence_proxy_tensormap_release<Scope::cta>();")), MAP_UNRELEASED,
@@ -150,13 +155,16 @@ FAULTS = [
            flat("make_map", Delete("ptx::fence_proxy_tensormap_acquire<Scope::cta>(map);")), MAP_UNACQUIRED,
            On("k groups flat", SCALED)),
     Shared("k groups, flat: all CTAs make the same map", OWN_MAPS,
-           flat("load_operand", Replace("of.maps + blockIdx.x", "of.maps")), MAP_SHARED, On("k groups flat", SCALED)),
+           flat("FlatKGroupedTiles::Walk", Replace("blockIdx.x * params.groups", "0")), MAP_SHARED,
+           On("k groups flat", SCALED)),
+    Shared("k groups, flat: CTAs have their maps a map apart", OWN_MAPS,
+           flat("FlatKGroupedTiles::Walk", Replace("blockIdx.x * params.groups", "blockIdx.x")), MAP_SHARED,
+           On("k groups flat", SCALED)),
     Shared("k groups, flat: A and B have the same map", "launcher",
-           launcher("k_grouped_gemm", Replace("x.gemm.n, most_flat_ctas", "x.gemm.n, 0")), MAP_SHARED,
+           launcher("k_grouped_gemm", Replace("most_flat_ctas * x.groups", "0")), MAP_SHARED,
            On("k groups flat", SCALED)),
     Shared("k groups, flat: a map for the first group alone", OWN_MAPS,
-           flat("FlatKGroupedTiles::Walk::begins_group", Replace("this->group() != group_before_",
-                                                                 "group_before_ == ~0u")),
+           flat("FlatKGroupedTiles::Walk::k", Replace("this->group() != group_before_", "group_before_ == ~0u")),
            f"{WRONG_VALUES}|{NEVER_ENCODED}", On("k groups flat", SCALED)),
     Shared("k groups, flat: the first group's elements for all", OWN_MAPS,
            flat("make_map", Replace("of.address + i64{k.begin} * of.rows", "of.address")), WRONG_VALUES,
@@ -199,7 +207,7 @@ FAULTS = [
 
 HARMLESS = [
     Shared("k groups: each group by columns", WALK,
-           walk("tile", Replace("grouped_tile(..., Config::group_m)", "grouped_tile(..., 1000u)")), "",
+           launcher("k_grouped_gemm", Replace("rows_together<Config>(mean, of_group, launch.at_once)", "1000")), "",
            On("k groups", MN)),
     Shared("k groups: as many clusters as one group has tiles", "launcher",
            launcher("k_grouped_gemm", Delete("launch.tiles.m *= x.groups;")), "", On("k groups", K_MAJOR)),
