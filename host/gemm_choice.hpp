@@ -367,9 +367,11 @@ inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}, i6
 /// many tiles, D, which is read and written, takes most of the time, and reductions leave half of the memory's
 /// bandwidth.
 inline constexpr Configuration added_by_load{Kernel::gemm_pingpong, {128, 192}, {.m = 2}};
-inline bool is_added_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {
+inline bool is_added_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0, const Configuration& by_load = added_by_load,
+                             i64 element_bytes = 2) {
   constexpr i64 short_k = 1024, many_waves = 3;
-  return is_multiplied(m, n, k) && k <= short_k && work_of(added_by_load, m, n, k, 2, max_sms).waves >= many_waves;
+  return is_multiplied(m, n, k) && k <= short_k &&
+         work_of(by_load, m, n, k, element_bytes, max_sms).waves >= many_waves;
 }
 
 inline std::string GemmChoice::reason() const {

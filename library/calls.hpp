@@ -4,13 +4,12 @@
 #include <host/gemm_add_to_d.hpp>
 #include <host/gemm_fp8.hpp>
 #include <host/grouped_choice.hpp>
-#include <host/k_grouped_choice.hpp>
+#include <host/k_grouped_add_to_d.hpp>
 
 namespace rawgemm::library {
 
-/// How calls add to a D of floats: with block scales to boxes that are loaded ahead, which is as fast where K is long,
-/// and faster where it is not; else by reductions, but gemm_add_to_d, which looks at K.
+/// How calls add to D, but those that look at K first: gemm_add_to_d and its companions.
 template <class Types>
-using AddsToD = AddToD<Types, Types::has_block_scales ? AddBy::load : AddBy::reduction>;
+using AddsToD = AddToD<Types>;
 
 }  // namespace rawgemm::library

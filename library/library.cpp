@@ -311,8 +311,11 @@ rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_
   if (!is_block(block_b)) return refuse_enumerator(name, "block_b", block_b, block_rule);
   if (Status s = check_k_major(name, *x); !s.ok()) return answer(std::move(s));
   return launch_scaled(name, block_b, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-    return gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(
-        arguments, stream, adding...);
+    if constexpr (sizeof...(adding) > 0)
+      return gemm_fp8_scaled_add_to_d<T::block_scales, typename T::Input, typename T::InputB>(arguments, stream);
+    else
+      return gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(arguments,
+                                                                                                         stream);
   });
 }
 
@@ -355,8 +358,11 @@ rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const raw
     return answer(std::move(s));
   if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built(name, Built16Bits{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-    return rawgemm::k_grouped_gemm<typename T::Input, typename T::Output>(k_grouped_arguments_of(arguments, *groups),
-                                                                          stream, adding...);
+    const KGroupedGemmArguments of_groups = k_grouped_arguments_of(arguments, *groups);
+    if constexpr (sizeof...(adding) > 0)
+      return k_grouped_gemm_add_to_d<typename T::Input>(of_groups, stream);
+    else
+      return rawgemm::k_grouped_gemm<typename T::Input, typename T::Output>(of_groups, stream);
   });
 }
 
@@ -369,8 +375,12 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled(const rawgemm_gemm_arguments* x
   if (Status s = check_k_groups(name, *groups); !s.ok()) return answer(std::move(s));
   return launch_built<BlockScales::b_1x128>(
       name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
-        return rawgemm::k_grouped_gemm_fp8_scaled<typename T::Input, typename T::Output, typename T::InputB>(
-            k_grouped_arguments_of(arguments, *groups), stream, adding...);
+        const KGroupedGemmArguments of_groups = k_grouped_arguments_of(arguments, *groups);
+        if constexpr (sizeof...(adding) > 0)
+          return k_grouped_gemm_fp8_scaled_add_to_d<typename T::Input, typename T::InputB>(of_groups, stream);
+        else
+          return rawgemm::k_grouped_gemm_fp8_scaled<typename T::Input, typename T::Output, typename T::InputB>(
+              of_groups, stream);
       });
 }
 
@@ -387,7 +397,9 @@ rawgemm_status rawgemm_batched_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, 
   });
 }
 
-int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(void) { return flat_workspace_bytes; }
+int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(int64_t groups) {
+  return groups > 0 ? flat_workspace_bytes(groups) : 0;
+}
 
 rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                       void* workspace, rawgemm_stream stream) {
@@ -400,8 +412,11 @@ rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_gemm_argumen
       name, BuiltFp8{}, *x, [&]<class T>(T, const GemmArguments& arguments, const auto&... adding) {
         KGroupedGemmArguments of_groups = k_grouped_arguments_of(arguments, *groups);
         of_groups.workspace = workspace;
-        return rawgemm::k_grouped_gemm_fp8_scaled_flat<typename T::Input, typename T::Output, typename T::InputB>(
-            of_groups, stream, adding...);
+        if constexpr (sizeof...(adding) > 0)
+          return k_grouped_gemm_fp8_scaled_flat_add_to_d<typename T::Input, typename T::InputB>(of_groups, stream);
+        else
+          return rawgemm::k_grouped_gemm_fp8_scaled_flat<typename T::Input, typename T::Output, typename T::InputB>(
+              of_groups, stream);
       });
 }
 

@@ -290,8 +290,8 @@ RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm_fp8_scaled_flat(const rawgemm_
                                                                   const rawgemm_groups* groups, void* workspace,
                                                                   rawgemm_stream stream);
 
-/* Bytes of the workspace, whatever the sizes. */
-RAWGEMM_API int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(void);
+/* Bytes of the workspace for so many groups, whatever their sizes. */
+RAWGEMM_API int64_t rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(int64_t groups);
 
 /* A batch of problems of one size: D_i[m, n] = alpha * A_i * B_i^T + beta * C_i for each i below `batch`, in one
  * launch. x has problem 0, the other ones lie strides further on. Types and majors as of rawgemm_gemm; add_to_d must be

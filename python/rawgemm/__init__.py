@@ -18,7 +18,7 @@ which is a ValueError, or a `DeviceError`, which is a RuntimeError.
 from typing import Any, Optional, Tuple
 
 from . import _calls
-from ._library import FLAT_WORKSPACE_BYTES as flat_workspace_bytes
+from ._library import flat_workspace_bytes
 from ._library import ArgumentError, DeviceError, Error, Status, build, on_model
 
 __version__ = "0.1.0"
@@ -287,8 +287,8 @@ def k_grouped_gemm_fp8_scaled_flat(
     a: [m * k], contiguous: group g's [m, elements of g] from element m * offsets[g] on.  b: [n * k], so.
     scales_a: fp32 [m, k // 128], strides (1, at least m and a multiple of 4).  scales_b: [n, k // 128], so. m, n and k
         are taken from them; k is a multiple of 128, and offsets count as the next lower one.
-    workspace: uint8 on the device, at a multiple of 128 bytes, of `flat_workspace_bytes`; nothing need be in it. Made
-        where it is None; must be given where stream is, or the operands are neither torch's nor numpy's.
+    workspace: uint8 on the device, at a multiple of 128 bytes, of `flat_workspace_bytes(groups)`; nothing need be in
+        it. Made where it is None; must be given where stream is, or the operands are neither torch's nor numpy's.
     For the rest see k_grouped_gemm_fp8_scaled.
     """
     return _calls.k_grouped_gemm_fp8_scaled_flat(a, b, scales_a, scales_b, offsets, out, c, alpha, beta, out_dtype,

@@ -11,8 +11,8 @@ from typing import Any, Callable, Dict, NamedTuple, NoReturn, Optional, Tuple
 from . import _library as c_library
 from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_current, check_place, integer_of, is_torch, make,
                       padded, place, read, stream_handle, type_named)
-from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, FLAT_WORKSPACE_BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS,
-                       GROUPS, MAJOR_K, MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of,
+from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K,
+                       MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of, flat_workspace_bytes,
                        on_model)
 
 BLOCK = 128
@@ -616,21 +616,22 @@ def _plan_flat(a: Tuple[Any, ...], b: Tuple[Any, ...], m: int, n: int, k: int) -
     return _Inputs(m, n, k, MAJOR_K, k, MAJOR_K, k, (m, n))
 
 
-def _flat_workspace(workspace: Any, of_a: Array, a: Any, stream: Any) -> Tuple[int, Any]:
+def _flat_workspace(workspace: Any, groups: int, of_a: Array, a: Any, stream: Any) -> Tuple[int, Any]:
     """The address, and what must not be freed before the launch: torch gives freed memory to what comes later on its
     current stream."""
+    needed = flat_workspace_bytes(groups)
     if workspace is None:
         if stream is not None or of_a[2] is None:
             raise ValueError("workspace = None, must be given where stream is, or the operands are neither torch's nor "
                              "numpy's")
-        workspace = make(a, of_a[2], (FLAT_WORKSPACE_BYTES + WORKSPACE_ALIGNMENT,), UINT8)
+        workspace = make(a, of_a[2], (needed + WORKSPACE_ALIGNMENT,), UINT8)
         address = read("workspace", workspace, stream, byte_of)[0]
         return address + -address % WORKSPACE_ALIGNMENT, workspace
     address, of_workspace, library, read_only = read("workspace", workspace, stream, byte_of)
     layout = Layout(*of_workspace)
     _same_device("workspace", layout, of_a[1][3])
-    if len(layout.shape) != 1 or layout.shape[0] < FLAT_WORKSPACE_BYTES or layout.strides[0] != 1:
-        _refuse_shape("workspace", layout.shape, f"[{FLAT_WORKSPACE_BYTES}] or more, contiguous")
+    if len(layout.shape) != 1 or layout.shape[0] < needed or layout.strides[0] != 1:
+        _refuse_shape("workspace", layout.shape, f"[{needed}] or more, contiguous")
     check_writable("workspace", workspace, library, read_only)
     return address, workspace
 
@@ -652,7 +653,7 @@ def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any,
     _, address_a, ld_a = _block_scales("scales_a", scales_a, m, k_blocks, device, stream, of_blocks=False)
     _, address_b, ld_b = _block_scales("scales_b", scales_b, n, k_blocks, device, stream, of_blocks=False)
     scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
-    address, workspace = _flat_workspace(workspace, of_a, a, stream)
+    address, workspace = _flat_workspace(workspace, inputs.groups, of_a, a, stream)
     return product(c_library.k_grouped_gemm_fp8_scaled_flat, (groups, address), a, of_a, of_b, inputs, out, c, alpha,
                    beta, out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
 

@@ -170,11 +170,17 @@ k_grouped_gemm = _function("rawgemm_k_grouped_gemm", _PACKED, _PACKED, _STREAM)
 k_grouped_gemm_fp8_scaled = _function("rawgemm_k_grouped_gemm_fp8_scaled", _PACKED, _PACKED, _STREAM)
 k_grouped_gemm_fp8_scaled_flat = _function("rawgemm_k_grouped_gemm_fp8_scaled_flat", _PACKED, _PACKED, ctypes.c_void_p,
                                            _STREAM)
-_library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes.restype = ctypes.c_int64
-FLAT_WORKSPACE_BYTES: int = _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes()
 batched_gemm = _function("rawgemm_batched_gemm", _PACKED, _PACKED, _STREAM)
 batched_gemm_fp8_scaled = _function("rawgemm_batched_gemm_fp8_scaled", _PACKED, _ENUMERATOR, _PACKED, _STREAM)
 check_offsets = _function("rawgemm_check_offsets", _PACKED, ctypes.c_int64, _STREAM)
 check_k_offsets = _function("rawgemm_check_k_offsets", _PACKED, ctypes.c_int64, ctypes.c_int64, _STREAM)
 quantize_blocks = _function("rawgemm_quantize_blocks", _PACKED, _STREAM)
 transpose_scales = _function("rawgemm_transpose_scales", _PACKED, _STREAM)
+_flat_workspace_bytes = _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes
+_flat_workspace_bytes.argtypes = [ctypes.c_int64]
+_flat_workspace_bytes.restype = ctypes.c_int64
+
+
+def flat_workspace_bytes(groups: int) -> int:
+    """Bytes of the workspace that k_grouped_gemm_fp8_scaled_flat needs for so many groups, whatever their sizes."""
+    return int(_flat_workspace_bytes(groups))

@@ -137,6 +137,7 @@ class KGroupedProblem {
     if (selection_.is_flat) {
       x.gemm.a = flat_a_.data();
       x.gemm.b = flat_b_.data();
+      workspace_.reserve(static_cast<size_t>(flat_workspace_bytes(x.groups)));
       x.workspace = workspace_.data();
     }
     x.gemm.max_sms = max_sms;
@@ -240,7 +241,7 @@ class KGroupedProblem {
   DeviceOffsets offsets_;
   bool are_narrow_ = false;
   DeviceBuffer flat_a_, flat_b_;
-  DeviceBuffer workspace_{static_cast<size_t>(flat_workspace_bytes)};
+  mutable DeviceBuffer workspace_;
 };
 
 void require_right(const std::string& wrong) { require(wrong.empty(), wrong); }

@@ -8,7 +8,7 @@
 
 #include <host/add_to_d.hpp>
 #include <host/check_offsets.hpp>
-#include <host/k_grouped_choice.hpp>
+#include <host/k_grouped_add_to_d.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/before.hpp>
@@ -493,18 +493,51 @@ TEST_CASE("check_offsets names the first number of K in groups that breaks a rul
   CHECK(check_offsets(empty, 1, Stream{}).text == "check_offsets: groups = -1, must be at least 0");
 }
 
-TEST_CASE("k-grouped: large tiles where there are rows and columns for them, and in FP8 where waves are over sooner") {
-  const auto chosen = [](const auto& choose, i64 groups, i64 m, i64 n) {
-    return choose({.gemm = {.m = m, .n = n, .k = 0, .a = 0, .lda = 0, .b = 0, .ldb = 0, .d = 0, .ldd = 0},
-                   .groups = groups,
-                   .offsets = static_cast<const i32*>(nullptr)});
+namespace {
+
+KGroupedGemmArguments sizes_alone(i64 groups, i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  KGroupedGemmArguments x{.gemm = {.m = m, .n = n, .k = k, .a = 0, .lda = 0, .b = 0, .ldb = 0, .d = 0, .ldd = 0},
+                          .groups = groups,
+                          .offsets = static_cast<const i32*>(nullptr)};
+  x.gemm.max_sms = max_sms;
+  return x;
+}
+
+}  // namespace
+
+TEST_CASE("k-grouped: the tile is chosen whose waves are over first, in a cluster if max_sms has room for one") {
+  const auto of_16_bits = [](const auto&... sizes) {
+    return shipped_k_groups[choose_k_group<bf16>(shipped_k_groups, sizes_alone(sizes...))].config;
   };
-  CHECK(chosen(choose_k_group, 4, 128, 7168) == 0);
-  CHECK(chosen(choose_k_group, 4, 7168, 128) == 0);
-  CHECK(chosen(choose_k_group, 4, 136, 136) == 1);
-  CHECK(chosen(choose_promoted_k_group, 1, 256 * 12, 128 * 11) == 1);  // one wave in the place of two
-  CHECK(chosen(choose_promoted_k_group, 1, 128 * 12, 128 * 11) == 0);
-  CHECK(chosen(choose_promoted_k_group, 4, 4096, 7168) == 1);
+  const auto promoted = [](const auto&... sizes) {
+    return promoted_k_groups[choose_k_group<e4m3>(promoted_k_groups, sizes_alone(sizes...))].config;
+  };
+  CHECK(of_16_bits(1, 128 * 12, 128 * 11, 4096).tile == Tile{128, 128});  // one wave
+  CHECK(of_16_bits(8, 768, 768, 32768).tile.n * of_16_bits(8, 768, 768, 32768).tile.m == 128 * 160);
+  CHECK(promoted(1, 192 * 12, 96 * 11, 4096).tile == Tile{192, 96});
+  CHECK(promoted(4, 4096, 7168, 32768) == Configuration{Kernel::gemm_fp8_block, {256, 128}, {1, 2}});
+  for (const i64 m : {1, 130, 4096, 8192}) {
+    CHECK(of_16_bits(4, m, 7168, 32768, 1).cluster_size() == 1);
+    CHECK(promoted(4, m, 7168, 32768, 1).cluster_size() == 1);
+  }
+  constexpr i64 large = INT64_MAX;
+  for (const i64 wrong : {i64{0}, i64{-1}, -large, large}) {  // refused by the kernel, whichever it is
+    CHECK(choose_k_group<bf16>(shipped_k_groups, sizes_alone(wrong, wrong, wrong, wrong)) <
+          std::size(shipped_k_groups));
+    CHECK(choose_k_group<bf16>(shipped_k_groups, sizes_alone(4, wrong, 8, 8)) < std::size(shipped_k_groups));
+  }
+}
+
+TEST_CASE("k-grouped: what adds to D loads it where groups are short") {
+  const auto adds_by_load = [](i64 k, i64 max_sms, const Configuration& by_load) {
+    return is_added_by_load(sizes_alone(4, 4096, 7168, k, max_sms), by_load);
+  };
+  CHECK(adds_by_load(4096, 0, k_groups_by_load));
+  CHECK(!adds_by_load(4104, 0, k_groups_by_load));
+  CHECK(adds_by_load(0, 0, promoted_k_groups_by_load));
+  CHECK(adds_by_load(4096, 2, k_groups_by_load));
+  CHECK(!adds_by_load(4096, 1, k_groups_by_load));  // it has clusters of 2
+  CHECK(adds_by_load(4096, 1, promoted_k_groups_by_load));
 }
 
 TEST_CASE("k-grouped: empty problems launch nothing, and need no pointers") {

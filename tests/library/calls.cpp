@@ -581,8 +581,8 @@ TEST_CASE("library: K in groups in the flat form, FP8 with block scales") {
   alignas(16) float scales_b[3 * n];
   for (int i = 0; i < 3 * n; ++i) scales_b[i] = static_cast<float>(i % 5 + 1);
   alignas(16) float d[groups * m * n];
-  alignas(128) unsigned char workspace[40000];
-  REQUIRE(rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes() <= static_cast<int>(sizeof workspace));
+  alignas(128) unsigned char workspace[120000];
+  REQUIRE(rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(groups) <= static_cast<int>(sizeof workspace));
   const std::int32_t offsets[] = {0, 128, 128, of_all};
   rawgemm_groups of{};
   of.groups = groups;

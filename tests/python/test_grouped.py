@@ -219,7 +219,7 @@ class FlatKInGroups(unittest.TestCase):
                 Array("float32", (N, 3), lambda j, l: j + 1 + l, transposed=True), integers(self.OFFSETS))
 
     def workspace(self, **options):
-        return Array("uint8", (rawgemm.flat_workspace_bytes,), alignment=128, **options)
+        return Array("uint8", (rawgemm.flat_workspace_bytes(GROUPS),), alignment=128, **options)
 
     def products(self):
         return [[[sum((2 ** (i % 3) + block) * (j + 1 + block) * dot(i, 0, j, range(128 * block, 128 * (block + 1)))
@@ -237,7 +237,7 @@ class FlatKInGroups(unittest.TestCase):
 
     def test_what_it_refuses(self):
         a, b, scales_a, scales_b, offsets = self.operands()
-        small = Array("uint8", (rawgemm.flat_workspace_bytes - 1,), alignment=128)
+        small = Array("uint8", (rawgemm.flat_workspace_bytes(GROUPS) - 1,), alignment=128)
         d = output(GROUPS, M, N)
         for error, text, arguments, workspace in (
             (ValueError, r"^workspace = None, must be given where stream is, or the operands are neither", {}, None),

@@ -9,8 +9,7 @@ UNFENCED = r"^TMA reduction at add_to_d.cuh:\d+ touches d\[\d\]\S*: written thro
 
 FAULTS = [
     Shared("AddToD: boxes are stored, not added", isa("cp.reduce.async.bulk.tensor"),
-           [Edit(ADD_TO_D, "BoxesToD::store", Replace("ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(...)",
-                                                      "ptx::cp_async_bulk_tensor_2d(...)"))], WRONG_VALUES,
+           [Edit(ADD_TO_D, "BoxesToD::store", Replace("add_box(of, ...)", "store_box(of, ...)"))], WRONG_VALUES,
            On("added", "gemm_cooperative", "gemm_pingpong", "gemm_multistage", "gemm_fp8_block")),
     Shared("AddToD: elements are stored, not added", isa("red"),
            [Edit(ADD_TO_D, "ElementsToD::store",
@@ -23,8 +22,7 @@ FAULTS = [
            [Edit(ADD_TO_D, "BoxesToD::store_unit", Replace("ptx::ld_shared_b16(from)", "ptx::ld_shared_b16(from - 2)"))],
            WRONG_VALUES, On("added, 16 bits", "gemm_swapped")),
     Shared("AddToD: boxes of 16 bits are stored, not added", isa("cp.reduce.async.bulk.tensor"),
-           [Edit(ADD_TO_D, "BoxesToD::store", Replace("ptx::cp_reduce_async_bulk_tensor_2d<Reduction::add>(...)",
-                                                      "ptx::cp_async_bulk_tensor_2d(...)"))], WRONG_VALUES,
+           [Edit(ADD_TO_D, "BoxesToD::store", Replace("add_box(of, ...)", "store_box(of, ...)"))], WRONG_VALUES,
            On("added, 16 bits", "gemm_swapped")),
     Shared("AddToD: the second one of a pair is left out", isa("red"),
            [Edit(ADD_TO_D, "ElementsToD::store", Delete("if (count == 2) ptx::red_global_add_f32<...>(d + 1, second);"))],

@@ -58,7 +58,7 @@ FAULTS = [
     Shared("batch: the last columns go to the first problem's D", MAPS,
            [Edit(STORES, "store_columns", Replace("d.first(fragment.group)", "d.first(0)"))], ANY, On("batched", *EACH)),
     Shared("batch: a problem's D begins an element late", MAPS,
-           [Edit(BATCHED, "OutputMatrix::first", Replace("address + problem * problem_pitch",
+           [Edit(BATCHED_OUTPUT, "OutputMatrix::first", Replace("address + problem * problem_pitch",
                                                           "address + 2 + problem * problem_pitch"))], ANY,
            On("batched", "gemm_pingpong")),
     Shared("batch: all have the first one's B, and each looks for its own", MAPS,
