@@ -5,6 +5,7 @@
 #include <set>
 #include <tuple>
 
+#include <host/add_to_d.hpp>
 #include <machine.hpp>
 #include <tests/catch.hpp>
 #include <tests/kernels/batched.hpp>
@@ -75,6 +76,43 @@ EACH_BATCHED_KERNEL("batched: K = 0 makes D beta C") {
       const BatchedCall call{.scaling = {.alpha = std::numeric_limits<float>::infinity(), .beta = 3}};
       CHECK(run_batched(x, {3, 70, 45, 0, Lying::packed, Lying::packed, d, Lying::in_turns}, {}, call) == "");
     }
+}
+
+namespace {
+
+template <class Types, Configuration configuration, AddBy by>
+BatchedSelection adding_to_d() {
+  using Config = BatchedConfigOf<Types, configuration, AddToD<Types, by>>;
+  BatchedSelection x{};
+  static_cast<Configuration&>(x) = configuration;
+  x.a = number_of<typename Types::Input>;
+  x.b = number_of<typename Types::InputB>;
+  x.d = number_of<typename Types::Output>;
+  x.scales = Types::block_scales;
+  x.wgmmas = &DescriptionOf<configuration.kernel>::template wgmmas<Config>;
+  x.launch = [](const BatchedGemmArguments& arguments, Stream stream) {
+    return batched_gemm<Config>(arguments, stream);
+  };
+  return x;
+}
+
+}  // namespace
+
+TEST_CASE("batched: AddToD adds each problem's products to D in place, by reductions and by load") {
+  using Bf16 = Types<bf16, float>;
+  using Scaled = Types<e4m3, float, e4m3, BlockScales::b_1x128>;
+  constexpr Configuration cooperative{Kernel::gemm_cooperative, {128, 64}, {1, 2}};
+  constexpr Configuration pingpong{Kernel::gemm_pingpong, {128, 64}};
+  constexpr Configuration block{Kernel::gemm_fp8_block, {128, 128}};
+  for (const BatchedSelection& x :
+       {adding_to_d<Bf16, cooperative, AddBy::reduction>(), adding_to_d<Bf16, cooperative, AddBy::load>(),
+        adding_to_d<Bf16, pingpong, AddBy::reduction>(), adding_to_d<Bf16, pingpong, AddBy::load>(),
+        adding_to_d<Scaled, block, AddBy::reduction>(), adding_to_d<Scaled, block, AddBy::load>()})
+    for (const Lying d : apart)
+      for (const i64 k : {200, 0}) {
+        const BatchedCall call{.scaling = {.alpha = -2, .beta = 1, .in_place = true}};
+        CHECK(run_batched(x, {3, 150, 147, k, Lying::packed, Lying::shared, d, d}, {.multiprocessors = 2}, call) == "");
+      }
 }
 
 EACH_BATCHED_KERNEL("batched: no more CTAs than max_sms, in whole clusters") {

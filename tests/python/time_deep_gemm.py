@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Times rawgemm.deep_gemm beside DeepGEMM on what DeepGEMM's own tests multiply, on a GPU.
 
-usage: tests/python/time_deep_gemm.py FOLDER TABLE.csv
+usage: tests/python/time_deep_gemm.py [--types TYPE...] [--kinds KIND...] FOLDER TABLE.csv
        tests/python/time_deep_gemm.py --page PAGE TABLE.csv...
                                       writes a summary of each table between PAGE's marks deep_gemm:begin and :end
 
 FOLDER: a checkout of DeepGEMM 2.6.1 with its extension built in it, whose tests/generators.py says what there is to
 multiply and makes operands. rawgemm is found as usual (PYTHONPATH, RAWGEMM_LIBRARY). DeepGEMM compiles a kernel for each
-new size: a first run that warms its cache takes some minutes.
+new size: a first run that warms its cache takes some minutes. --types, --kinds: those lines alone, such as --types bfloat16
+--kinds contiguous masked k_grouped.
 
 Both get the same operands, in turns of 4 calls, DeepGEMM first and last, so that neither has the cooler card: each call
 behind 8 GB of zeros, which flush L2, as in DeepGEMM's bench_kineto; a call's time is that of all kernels that it starts, the
@@ -32,22 +33,22 @@ TURNS = 0, 1, 1, 0  # DeepGEMM's are 0
 FLUSHED = 8 * 10**9  # bytes
 MOST_DIFFERENCE = 1e-3  # of DeepGEMM's calc_diff
 COLUMNS = "kind", "types", "problem", "deep_gemm_us", "rawgemm_us"
+TYPES = "float8_e4m3fn", "bfloat16"
+KINDS = "contiguous", "masked", "k_grouped", "dense"
 
 
 class Lines:
     """What DeepGEMM's tests time: (kind, types, problem, call, output), of which call(library) writes the output. Operands
     are made for one line at a time, from the same seed."""
 
-    def __init__(self, torch, libraries):
+    def __init__(self, torch, libraries, types=TYPES, kinds=KINDS):
         import generators  # DeepGEMM's
-        self.torch, self.libraries, self.generators = torch, libraries, generators
+        self.torch, self.libraries, self.generators, self.types, self.kinds = torch, libraries, generators, types, kinds
 
     def __iter__(self):
-        for dtype in (self.torch.float8_e4m3fn, self.torch.bfloat16):
-            yield from self.contiguous(dtype)
-            yield from self.masked(dtype)
-            yield from self.k_grouped(dtype)
-            yield from self.dense(dtype)
+        for types in self.types:
+            for kind in self.kinds:
+                yield from getattr(self, kind)(getattr(self.torch, types))
 
     def is_fp8(self, dtype):
         return dtype == self.torch.float8_e4m3fn
@@ -153,7 +154,7 @@ def difference_of(call, libraries, d, calc_diff):
     return float(calc_diff(*(x[is_written] for x in results)))
 
 
-def time_all(folder, table):
+def time_all(folder, table, types, kinds):
     sys.path[:0] = [str(folder), str(folder / "tests")]
     import deep_gemm
     import torch
@@ -171,7 +172,7 @@ def time_all(folder, table):
                    f" torch {torch.__version__}; commit {commit.stdout.strip()}; DeepGEMM {deep_gemm.__version__}\n")
         rows = csv.writer(file)
         rows.writerow(COLUMNS)
-        for kind, dtype, problem, call, d in Lines(torch, libraries):
+        for kind, dtype, problem, call, d in Lines(torch, libraries, types, kinds):
             difference = difference_of(call, libraries, d, calc_diff)
             if not difference < MOST_DIFFERENCE:
                 sys.exit(f"time_deep_gemm.py: {kind}, {problem}: results differ by {difference}, at most {MOST_DIFFERENCE}")
@@ -205,13 +206,15 @@ def summary(table):
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--page", type=pathlib.Path)
+    parser.add_argument("--types", nargs="+", choices=TYPES, default=TYPES)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
     parser.add_argument("paths", nargs="+", type=pathlib.Path)
     options = parser.parse_args()
     if options.page is not None:
         summaries = "\n\n".join(summary(table) for table in options.paths)
         options.page.write_text(between_marks(options.page, {"deep_gemm": summaries}))
     elif len(options.paths) == 2:
-        time_all(*options.paths)
+        time_all(*options.paths, options.types, options.kinds)
     else:
         parser.error("FOLDER and TABLE must be given, or --page PAGE and TABLE")
 
