@@ -200,7 +200,8 @@ template <class Config>
                            .scales_a = x.gemm.scale_a.each_row ? x.gemm.m : 1,
                            .scales_b = x.gemm.scale_b.each_row ? x.gemm.n : 1};
   set_problem_arguments(x.gemm, steps, &epilogue);
-  if (x.gemm.k == 0) return launch_empty_product<typename Config::Output>(name, x.gemm, stream, epilogue, x.groups);
+  if (x.gemm.k == 0)
+    return launch_empty_product<typename Config::Output, BatchMap>(name, x.gemm, stream, epilogue, x.groups);
 
   GemmArguments scaled = x.gemm;  // a group, with the block scales of all
   scaled.k = most_k_blocks<Config>(x) * scaled_k;

@@ -270,26 +270,26 @@ Status launch_split_tiles(const char* name, void (*kernel)(Params), const GemmAr
 }
 
 /// The epilogue of no products, such as D = beta * C: what a GEMM is where k = 0. problems: of m rows each, below each
-/// other in D; what the epilogue has of each one, it has already.
-template <class Output, class Epilogue>
+/// other in a D with the map of several problems; what the epilogue has of each one, it has already.
+template <class Output, class Map = TensorMap, class Epilogue>
 Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Epilogue epilogue, i64 problems = 1) {
-  using Params = empty_product::Params<Epilogue>;
+  using Params = empty_product::Params<Epilogue, Map>;
   const device::CtaShape shape{
       .block = empty_product::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
   static ActiveClusters known{};
   int ctas = 0;
-  void (*const kernel)(Params) = &store_empty_product<Output, Epilogue>;
+  void (*const kernel)(Params) = &store_empty_product<Output, Epilogue, Map>;
   if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), shape, known, &ctas); !s.ok()) return s;
   remove_product_factors(&x);
   set_arguments(x, &epilogue);
   const i64 tiles = problems * ceil_div(x.m, empty_product::block) * ceil_div(x.n, empty_product::block);
   if (Status s = check_tiles(name, tiles, 1); !s.ok()) return s;
-  Params params{.d = output_matrix<Output, BatchMap>(x),
+  Params params{.d = output_matrix<Output, Map>(x),
                 .epilogue = epilogue,
                 .rows = static_cast<u32>(x.m),
                 .problems = static_cast<u32>(problems),
                 .columns = static_cast<u32>(x.n)};
-  params.d.problem_pitch = x.m * params.d.pitch;
+  if constexpr (requires { params.d.problem_pitch; }) params.d.problem_pitch = x.m * params.d.pitch;
   return device::launch(name, kernel, static_cast<u32>(std::min(tiles, allowed_clusters(ctas, 1, x.max_sms))), shape,
                         stream, params);
 }

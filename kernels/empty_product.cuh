@@ -5,7 +5,6 @@
 //
 // Call it: through any GEMM launcher, with k = 0
 #pragma once
-#include <kernels/batched_output.cuh>
 #include <kernels/epilogue.cuh>
 #include <ptx/control.cuh>
 
@@ -15,9 +14,9 @@ namespace empty_product {
 inline constexpr u32 threads = warpgroup_threads;
 inline constexpr u32 block = wgmma_m;
 
-template <class Epilogue>
+template <class Epilogue, class Map = TensorMap>
 struct Params {
-  OutputMatrix<BatchMap> d;  // its map is not used
+  OutputMatrix<Map> d;  // its map is not used
   Epilogue epilogue;
   u32 rows;  // of each problem
   u32 problems;
@@ -27,9 +26,9 @@ struct Params {
 }  // namespace empty_product
 
 /// Launch: empty_product::threads threads, any number of CTAs, no shared memory.
-template <class Output, class Epilogue>
+template <class Output, class Epilogue, class Map>
 __global__ void __launch_bounds__(empty_product::threads)
-    store_empty_product(const __grid_constant__ empty_product::Params<Epilogue> params) {
+    store_empty_product(const __grid_constant__ empty_product::Params<Epilogue, Map> params) {
   if constexpr (!is_sm_90a) return;
   using empty_product::block;
   ptx::griddepcontrol_wait();  // the kernel before may have written C, or read D

@@ -197,7 +197,8 @@ FOUND_TILES = {"kernels/found_tiles.cuh"}
 FILES_OF_CHANGES = {"Grouped": files_reached("kernels/grouped.cuh", set()) | FOUND_TILES,
                     "KGrouped": files_reached("kernels/k_grouped.cuh", set()) | FOUND_TILES,
                     "FlatKGrouped": files_reached("kernels/k_grouped_flat.cuh", set()) | FOUND_TILES,
-                    "Batched": {"kernels/batched.cuh", "kernels/batched_slicedk.cuh", "kernels/matrix_of_map.cuh"},
+                    "Batched": {"kernels/batched.cuh", "kernels/batched_output.cuh", "kernels/batched_slicedk.cuh",
+                                "kernels/matrix_of_map.cuh"},
                     "Added": ADDED,
                     "SplitRowsAdded": ADDED,
                     "Loaded": ADDED | {"kernels/load_d.cuh"}}
