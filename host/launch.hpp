@@ -278,7 +278,7 @@ Status launch_empty_product(const char* name, GemmArguments x, Stream stream, Ep
       .block = empty_product::threads, .cluster = 1, .shared_memory = 0, .programmatic = x.programmatic};
   static ActiveClusters known{};
   int ctas = 0;
-  void (*const kernel)(Params) = &store_empty_product<Output, Epilogue, Map>;
+  void (*const kernel)(Params) = &store_empty_product<Output, Params>;
   if (Status s = active_clusters(name, reinterpret_cast<const void*>(kernel), shape, known, &ctas); !s.ok()) return s;
   remove_product_factors(&x);
   set_arguments(x, &epilogue);

@@ -14,8 +14,9 @@ namespace empty_product {
 inline constexpr u32 threads = warpgroup_threads;
 inline constexpr u32 block = wgmma_m;
 
-template <class Epilogue, class Map = TensorMap>
+template <class Epilogue_, class Map>
 struct Params {
+  using Epilogue = Epilogue_;
   OutputMatrix<Map> d;  // its map is not used
   Epilogue epilogue;
   u32 rows;  // of each problem
@@ -26,9 +27,8 @@ struct Params {
 }  // namespace empty_product
 
 /// Launch: empty_product::threads threads, any number of CTAs, no shared memory.
-template <class Output, class Epilogue, class Map>
-__global__ void __launch_bounds__(empty_product::threads)
-    store_empty_product(const __grid_constant__ empty_product::Params<Epilogue, Map> params) {
+template <class Output, class Params>
+__global__ void __launch_bounds__(empty_product::threads) store_empty_product(const __grid_constant__ Params params) {
   if constexpr (!is_sm_90a) return;
   using empty_product::block;
   ptx::griddepcontrol_wait();  // the kernel before may have written C, or read D
@@ -40,7 +40,7 @@ __global__ void __launch_bounds__(empty_product::threads)
                               index / (tiles_m * tiles_n));
     float d[block / 2] = {};
     params.epilogue(fragment, block / 2, d);
-    store_from_registers<Output, Epilogue>(params.d, fragment, block / 2, d);
+    store_from_registers<Output, typename Params::Epilogue>(params.d, fragment, block / 2, d);
   }
 }
 
