@@ -12,6 +12,7 @@
 #include <host/choose_group.hpp>
 #include <host/gemm_choice.hpp>
 #include <host/gemm_fp8_choice.hpp>
+#include <host/k_grouped_table.hpp>
 
 namespace rawgemm::bench {
 
@@ -37,10 +38,18 @@ static_assert(
         has_all(grouped_configurations, shipped_groups) && has_all(grouped_configurations, promoted_groups),
     "host/batched_table.hpp, choose_batch.hpp, grouped_table.hpp: each must be one of bench/configurations.hpp");
 
+constexpr bool has_all(std::span<const Configuration> all, std::span<const ShippedKGroups> shipped) {
+  return std::ranges::all_of(shipped, [&](const ShippedKGroups& x) { return has(all, in_majors(x.config, {})); });
+}
+static_assert(has_all(k_grouped_configurations, shipped_k_groups) &&
+                  has_all(k_grouped_configurations, promoted_k_groups),
+              "host/k_grouped_table.hpp: each must be one of bench/configurations.hpp");
+static_assert(has(configurations_8, promoted_by_load), "promoted_by_load: must be one of bench/configurations.hpp");
+
 struct Choice {
   Configuration configuration;
   std::string reason;
-  Addition addition;  // what was asked for; or by load, where gemm_add_to_d() does so
+  Addition addition;  // what was asked for; or by load, where gemm_add_to_d() or gemm_fp8_scaled_add_to_d() does so
 };
 
 /// An entry of a table for several products.
@@ -70,6 +79,9 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool is_fast = kernel == GemmFp8::name;
   if (kernel == Gemm::name && x.addition == Addition::by_add_to_d && is_added_by_load(x.m, x.n, x.k, x.max_sms))
     return {in_majors(added_by_load, x.majors), "by load, as K is short", Addition::by_load};
+  if (kernel == GemmFp8Scaled::name && block_scales_of(x.types.scales) != BlockScales::none &&
+      x.addition == Addition::by_add_to_d && is_promoted_by_load(x.m, x.n, x.k, x.max_sms))
+    return {promoted_by_load, "by load, as K is short", Addition::by_load};
   if (x.parts.form == Form::batched) return choice_for_batch(kernel == GemmFp8Scaled::name, x);
   if (x.parts.form == Form::grouped) return choice_for_groups(kernel == GemmFp8Scaled::name, x);
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms)

@@ -25,7 +25,7 @@ struct Chooser {
   static constexpr bool promotes = false;
   static constexpr bool is_one_tile = false;
 };
-/// Whether there are calls that choose for products of this form. Groups of K have none.
+/// Whether there are calls that choose for products of this form. Of groups of K the program has none.
 template <Form form>
 inline constexpr bool is_chosen_for = form == Form::batched || form == Form::grouped;
 struct Gemm : Chooser {

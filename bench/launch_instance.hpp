@@ -146,8 +146,7 @@ struct Offered {
   template <class Types>
   static constexpr bool is_compiled(std::size_t i) {
     const Configuration& x = table_for<Types, form>()[i];
-    // Tiles that a kernel computes transposed, for want of 64 rows at a time, load no D.
-    if (addition == Addition::by_load && x.tile.m % wgmma_m != 0) return false;
+    if (!takes_addition(x, addition)) return false;
     return is_default<Description, Types, form>(i) ||
            (sampled != Sampled::defaults && is_offered<Types, form>(kernel, i, {major_a, major_b}) &&
             (sampled == Sampled::no || x.tile.m * x.tile.n <= 64 * 64 || is_first<Types, form>(kernel, i)));

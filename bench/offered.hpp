@@ -91,6 +91,11 @@ constexpr bool is_first(Kernel kernel, std::size_t entry) {
   return table[entry].kernel == kernel && (entry == 0 || table[entry - 1].kernel != kernel);
 }
 
+/// Whether D may be added to so: tiles that are computed transposed, for want of 64 rows at a time, load no D.
+constexpr bool takes_addition(const Configuration& x, Addition addition) {
+  return addition != Addition::by_load || x.tile.m % wgmma_m == 0;
+}
+
 /// Whether the program offers the table's entry for this kernel, these types and majors.
 template <class Types, Form form = Form::dense>
 constexpr bool is_offered(Kernel kernel, std::size_t entry, const Majors& majors) {

@@ -126,7 +126,7 @@ inline ProblemSteps problem_steps(const BatchedGemmArguments& x) {
   const auto of_scales = [](const OperandScales& scales, i64 stride, i64 rows) {
     return scales.each_row && stride != 0 ? rows : 0;
   };
-  return {.c = x.stride_c,
+  return {.c = x.gemm.beta == 0 ? 0 : x.stride_c,
           .scales_a = of_scales(x.gemm.scale_a, x.stride_a, x.gemm.m),
           .scales_b = of_scales(x.gemm.scale_b, x.stride_b, x.gemm.n)};
 }

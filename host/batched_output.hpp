@@ -7,7 +7,7 @@ namespace rawgemm {
 
 /// From one problem to the next.
 struct ProblemSteps {
-  i64 c;  // elements
+  i64 c;  // elements; 0 where beta is 0
   i64 scales_a, scales_b;
 };
 
@@ -33,7 +33,7 @@ void set_problem_arguments(const GemmArguments& x, const ProblemSteps& steps, Ba
     epilogue->problem_scales_a = static_cast<u32>(steps.scales_a);
     epilogue->problem_scales_b = static_cast<u32>(steps.scales_b);
   }
-  epilogue->c_problem_pitch = x.beta == 0 ? 0 : steps.c * i64{sizeof(typename Types::Output)};
+  epilogue->c_problem_pitch = steps.c * i64{sizeof(typename Types::Output)};
   set_arguments(x, epilogue);
 }
 /// LinearCombination would take the first problem's C and scales for all.

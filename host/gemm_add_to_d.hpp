@@ -43,11 +43,10 @@ template <class Input = bf16, class Output = float, Major major_a = Major::k, Ma
 }
 
 /// The same of FP8 with block scales, added to a D of floats.
-inline constexpr Configuration promoted_by_load{Kernel::gemm_fp8_block, {256, 128}, {.n = 2}};
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class InputB = Input>
 [[nodiscard]] Status gemm_fp8_scaled_add_to_d(const GemmArguments& x, Stream stream) {
   using Types = rawgemm::Types<Input, float, InputB, scales>;
-  if (is_added_by_load(x.m, x.n, x.k, x.max_sms, promoted_by_load, 1))
+  if (is_promoted_by_load(x.m, x.n, x.k, x.max_sms))
     return launch<Types, promoted_by_load>(x, stream, AddToD<Types, AddBy::load>{});
   return gemm_fp8_scaled<scales, Input, float, InputB>(x, stream, AddToD<Types>{});
 }

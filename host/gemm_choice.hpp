@@ -370,6 +370,7 @@ inline constexpr Configuration added_by_load{Kernel::gemm_pingpong, {128, 192}, 
 inline bool is_added_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0, const Configuration& by_load = added_by_load,
                              i64 element_bytes = 2) {
   constexpr i64 short_k = 1024, many_waves = 3;
+  if (max_sms != 0 && max_sms < by_load.cluster_size()) return false;
   return is_multiplied(m, n, k) && k <= short_k &&
          work_of(by_load, m, n, k, element_bytes, max_sms).waves >= many_waves;
 }

@@ -13,6 +13,12 @@ inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms = 0) {
   return choose_once(promoted_table, m, n, k, max_sms);
 }
 
+/// What adds to a D of floats by load where sums are promoted, and whether it should.
+inline constexpr Configuration promoted_by_load{Kernel::gemm_fp8_block, {256, 128}, {.n = 2}};
+inline bool is_promoted_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  return is_added_by_load(m, n, k, max_sms, promoted_by_load, 1);
+}
+
 /// What gemm_fp8() calls where the tensor cores alone add up. It chooses from the table of 16 bits with half of k: FP8
 /// operands have as many bytes then, and their products take as long.
 inline GemmChoice choose_fast(i64 m, i64 n, i64 k, i64 max_sms = 0) {

@@ -10,13 +10,13 @@ namespace rawgemm {
 /// For each group g and its elements of K: D[g, m, n] = alpha * A[m, K] * B[n, K]^T + beta * C[g, m, n].
 struct KGroupedGemmArguments {
   /// A [m, k] and B [n, k], or, where the Configuration has them MN-major, A [k, m] and B [k, n]: k is that of all
-  /// groups. C and D [groups * m, n]: group g has the rows from g * m on. scale_a, scale_b: one for each group, or with
-  /// each_row [groups * m] and [groups * n]. weights_ready has no effect, as the offsets say which elements are needed.
-  /// block_scales: for each row of A and of B and 128 elements of a group, from the group's first one on; the last ones
-  /// may be fewer. A group's blocks follow those of the group before: that of row i and block l of group g is
-  /// a[(first + l) * lda + i], first being the sum of ceil(K / 128) over the groups before, and the same of b. In
-  /// memory both have k / 128 (rounded down) + groups rows, which is enough for any sizes. k, too, is a multiple of
-  /// k_group_step, and groups * m at most 2^30. For the rest as GemmArguments says.
+  /// groups. C and D [groups * m, n]: group g has the rows from g * m on, of D less than 2^40 bytes. scale_a, scale_b:
+  /// one for each group, or with each_row [groups * m] and [groups * n]. weights_ready has no effect, as the offsets
+  /// say which elements are needed. block_scales: for each row of A and of B and 128 elements of a group, from the
+  /// group's first one on; the last ones may be fewer. A group's blocks follow those of the group before: that of row i
+  /// and block l of group g is a[(first + l) * lda + i], first being the sum of ceil(K / 128) over the groups before,
+  /// and the same of b. In memory both have k / 128 (rounded down) + groups rows, which is enough for any sizes. k,
+  /// too, is a multiple of k_group_step, and groups * m at most 2^30. For the rest as GemmArguments says.
   GemmArguments gemm;
   i64 groups;
   /// [groups + 1], read by the kernel alone: group g begins with element offsets[g] of K and ends before offsets[g +
@@ -103,6 +103,9 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
   constexpr i64 output_bytes = sizeof(typename Config::Output);
   if (Status s = check_matrix(kernel, "d", x.gemm.d, "ldd", x.gemm.ldd, "n", rows, x.gemm.n, output_bytes); !s.ok())
     return s;
+  if (x.gemm.m * x.gemm.ldd >= (i64{1} << 40) / output_bytes)
+    return refuse(StatusCode::leading_dimension_too_large, kernel, "ldd", x.gemm.ldd,
+                  "be so small that a group's D has less than 2^40 bytes (TMA)");
   const MatrixBytes d = matrix_bytes(x.gemm.d, Major::k, rows, x.gemm.n, x.gemm.ldd, output_bytes);
   if (x.gemm.beta != 0)
     if (Status s = check_c(kernel, x.gemm, rows, output_bytes, d); !s.ok()) return s;
@@ -137,6 +140,10 @@ Status check_k_groups(const char* kernel, const KGroupedGemmArguments& x) {
     return s;
   return check_k_grouped_operand<typename Config::StageB>(kernel, x.gemm.b, "ldb", x.gemm.ldb, x.gemm.k);
 }
+
+/// Its rows are those of one D for all groups.
+template <class Types>
+void set_problem_arguments(const GemmArguments&, const ProblemSteps&, GroupedCombination<Types>*) = delete;
 
 /// A's maps or B's, for steps of groups.
 template <class Stage>
@@ -196,7 +203,7 @@ template <class Config>
   if (Status s = Description::template check<Config>(where_computed(x.gemm, x.groups)); !s.ok()) return s;
   if (Status s = check_k_groups<Config>(name, x); !s.ok()) return s;
   if (x.gemm.m == 0 || x.gemm.n == 0 || x.groups == 0) return {};
-  const ProblemSteps steps{.c = x.gemm.m * x.gemm.ldc,
+  const ProblemSteps steps{.c = x.gemm.beta == 0 ? 0 : x.gemm.m * x.gemm.ldc,  // else ldc may be anything
                            .scales_a = x.gemm.scale_a.each_row ? x.gemm.m : 1,
                            .scales_b = x.gemm.scale_b.each_row ? x.gemm.n : 1};
   set_problem_arguments(x.gemm, steps, &epilogue);

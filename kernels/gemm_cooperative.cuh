@@ -177,7 +177,7 @@ __device__ inline void math(const GemmParams<Config>& params, Addresses<Config> 
   TileStore<Config> store{params.d, smem, math_warpgroup, walk.tile()};
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
-    if constexpr (!Config::Scheduler::ends_at_map && !loads_d<typename Config::Epilogue>)
+    if constexpr (!Config::Scheduler::ends_at_map)
       if (const WorkTile tile = walk.tile(); tile.row + first_row >= tile.row_end) {
         pass_tile<Config>(smem, ring, walk.k_blocks());
         continue;

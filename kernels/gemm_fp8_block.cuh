@@ -145,7 +145,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   Ring<Config::stages> ring;
   for (; !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
-    if constexpr (!Config::Scheduler::ends_at_map && !loads_d<typename Config::Epilogue>)
+    if constexpr (!Config::Scheduler::ends_at_map)
       if (tile.row + first_row >= tile.row_end) {
         pass_tile<Config>(smem, ring, walk.k_blocks());
         continue;

@@ -82,9 +82,7 @@ struct TileBoxes {
                       (box % warpgroups_n * columns + of_warpgroup % columns) * Box::columns);
   }
   /// The column from which on a box does not go through the ring.
-  __device__ static u32 by_hand(const Fragment<>& at) {
-    return overhangs<Config>(at) ? at.column : mapped_columns<typename Config::Output>(at.column_end);
-  }
+  __device__ static u32 by_hand(const Fragment<>& at) { return mapped_columns<typename Config::Output>(at.column_end); }
 };
 
 /// Makes the barriers of all boxes, by one thread.
@@ -199,6 +197,7 @@ __device__ inline void add_to_box(SharedAddress box, float* d) {
 /// A math warpgroup's part of D, and its place in the ring of boxes.
 template <class Config>
 struct LoadedRows<Config, true> {
+  static_assert(Config::Scheduler::ends_at_map, "Scheduler: none whose boxes of D may reach into others' rows");
   using Box = typename Config::StoreBox;
   using Tile = TileBoxes<Config>;
   const OutputMatrix<MapOf<Config>>& matrix;

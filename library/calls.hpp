@@ -5,11 +5,3 @@
 #include <host/gemm_fp8.hpp>
 #include <host/grouped_choice.hpp>
 #include <host/k_grouped_add_to_d.hpp>
-
-namespace rawgemm::library {
-
-/// How calls add to D, but those that look at K first: gemm_add_to_d and its companions.
-template <class Types>
-using AddsToD = AddToD<Types>;
-
-}  // namespace rawgemm::library

@@ -141,8 +141,8 @@ rawgemm_status launch_built(const char* function, Built built, const rawgemm_gem
       status = launch(T{}, arguments_of(x));
     else if constexpr (!adds_to_any_d && !is_same<typename T::Output, float>)
       status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (D is not fp32)");
-    else if constexpr (std::is_invocable_v<Launch, T, GemmArguments, AddsToD<T>>)
-      status = launch(T{}, arguments_of(x), AddsToD<T>{});
+    else if constexpr (std::is_invocable_v<Launch, T, GemmArguments, AddToD<T>>)
+      status = launch(T{}, arguments_of(x), AddToD<T>{});
     else
       status = refuse(StatusCode::unsupported_value, function, "add_to_d", x.add_to_d, "be 0 (this call has none)");
   });

@@ -45,7 +45,8 @@ typedef enum rawgemm_status {
   RAWGEMM_UNSUPPORTED_VALUE = 6,            /* scales of what has none; no enumerator, or not here; a wrong offset */
   RAWGEMM_LEADING_DIMENSION_TOO_SMALL = 7,  /* shorter than the row; a batch's matrices of D overlap */
   RAWGEMM_LEADING_DIMENSION_MISALIGNED = 8, /* rows, or a batch's matrices, not at multiples of 16 bytes */
-  RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63; of a stride alike */
+  RAWGEMM_LEADING_DIMENSION_TOO_LARGE = 9,  /* 2^40 bytes or more, or with all rows 2^63; of a stride, or a
+                                               group's matrix, alike */
   RAWGEMM_UNSUPPORTED_DEVICE = 10,          /* the current device is not of compute capability 9.0 */
   RAWGEMM_TOO_LITTLE_SHARED_MEMORY = 11,    /* the device has less for a CTA than the kernel takes */
   RAWGEMM_CUDA_ERROR = 12,                  /* the driver or the runtime refused; on the model, what it found */
@@ -231,7 +232,8 @@ RAWGEMM_API const char* rawgemm_last_error(void);
 RAWGEMM_API rawgemm_gemm_arguments rawgemm_gemm_defaults(void);
 
 /* fp16 or bf16: A and B of one type, D of the same or fp32. Scales must be null. The kernel is chosen for the majors,
- * m, n, k, max_sms and whether a D of 16 bits has a C alone. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
+ * m, n, k, max_sms, add_to_d and whether a D of 16 bits has a C alone. Returns any status but
+ * RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_gemm(const rawgemm_gemm_arguments* x, rawgemm_stream stream);
 
 /* FP8: A and B each e4m3 or e5m2, D bf16, fp16, fp32 or FP8 (which saturates), a scale for each operand or each of its
@@ -265,13 +267,12 @@ RAWGEMM_API rawgemm_status rawgemm_grouped_gemm_fp8_scaled(const rawgemm_gemm_ar
  * elements of K of group g, in one launch. k is that of all groups, C and D [groups * m, n] have m rows for each group,
  * from row g * m on. Types as of rawgemm_gemm; add_to_d, where D is fp32. A and B must be MN-major: [k, m] and [k, n].
  * layout must be RAWGEMM_GROUP_OFFSETS; expected_rows has no effect, nor has weights_ready. A group without elements
- * has the sum 0, and so D_g = beta * C_g, or NaN where alpha is not finite and k is not 0. The kernel is chosen for m
- * and n alone. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
+ * has the sum 0, and so D_g = beta * C_g, or NaN where alpha is not finite and k is not 0. The kernel is chosen for
+ * groups, m, n, k, max_sms and add_to_d alone. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_k_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,
                                                   rawgemm_stream stream);
 
-/* The same of FP8 with block scales, 1 x 128 of A and of B, promoted, the kernel chosen for m, n and the number of
- * groups. A and B must be K-major; k is a multiple of 16, and offsets count as the next lower one. A group's first
+/* The same of FP8 with block scales, 1 x 128 of A and of B, promoted. A and B must be K-major; k is a multiple of 16, and offsets count as the next lower one. A group's first
  * block of 128 begins with its first element of K, its last one may have fewer, and its blocks follow those of the
  * group before: that of row i of A and block l of group g has the scale block_scales_a[(first + l) *
  * ld_block_scales_a + i], first being the sum of ceil(elements / 128) over the groups before; B alike. In memory

@@ -205,12 +205,14 @@ BenchmarkOptions BenchmarkCommand::options() const {
         if (chooses(contenders.front().kernel) && its_form == Form::grouped)
           contenders = told_rows(contenders.front(), expected_rows_);
         for (OurContender contender : contenders)
-          for (const Addition addition : ways)
+          for (const Addition addition : ways) {
+            if (!chooses(contender.kernel) && !takes_addition(contender.configuration, addition)) continue;
             for (const std::string& launch : programmatic) {
               contender.addition = addition;
               contender.programmatic = launch == "on";
               types.ours.push_back(contender);
             }
+          }
       }
     };
     add(dense_, Form::dense);

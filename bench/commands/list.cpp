@@ -127,7 +127,9 @@ std::string operands(const std::string& kernel, Form form) {
 /// How a kernel adds to D, and of which products.
 std::string accumulation(const std::string& kernel) {
   std::string text = "D += A * B^T in fp32, by AddToD (--accumulate, --accumulate=load)";
-  if (kernel == Gemm::name) text += ", where k is short by load, with " + name_of(added_by_load);
+  const std::string by_load = ", where k is short by load, with ";
+  if (kernel == Gemm::name) text += by_load + name_of(added_by_load);
+  if (kernel == GemmFp8Scaled::name) text += by_load + name_of(promoted_by_load);
   return text + (types_that_accumulate(kernel, Form::k_grouped).empty() ? "" : "; also of k-grouped products");
 }
 

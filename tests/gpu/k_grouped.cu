@@ -49,7 +49,10 @@ std::vector<Case> every_case() {
   cases.push_back(
       adding<Types<bf16, float>, Configuration{Kernel::gemm_swapped, {112, 192}, {1, 2}}, AddBy::reduction>());
   cases.push_back(adding<Rows, Configuration{Kernel::gemm_fp8_block, {128, 128}}, AddBy::load>());
-  cases.push_back(adding<FlatRows, Configuration{Kernel::gemm_fp8_block, {128, 96}}, AddBy::load, FlatKGroupedTiles>());
+  cases.push_back(adding<FlatRows, Configuration{Kernel::gemm_fp8_block, {128, 96}, {1, 2}}, AddBy::reduction,
+                         FlatKGroupedTiles>());
+  cases.push_back(
+      adding<FlatRows, Configuration{Kernel::gemm_fp8_block, {128, 96}, {1, 2}}, AddBy::load, FlatKGroupedTiles>());
   return cases;
 }
 
@@ -122,6 +125,7 @@ class KGroupedProblem {
     }
     set_offsets(grouping.offsets);
     if (selection_.is_flat) {
+      workspace_.reserve(static_cast<size_t>(flat_workspace_bytes(grouping.groups())));
       pack(a_.matrix(), flat_a_);
       pack(b_.matrix(), flat_b_);
     }
@@ -137,7 +141,6 @@ class KGroupedProblem {
     if (selection_.is_flat) {
       x.gemm.a = flat_a_.data();
       x.gemm.b = flat_b_.data();
-      workspace_.reserve(static_cast<size_t>(flat_workspace_bytes(x.groups)));
       x.workspace = workspace_.data();
     }
     x.gemm.max_sms = max_sms;
@@ -241,7 +244,7 @@ class KGroupedProblem {
   DeviceOffsets offsets_;
   bool are_narrow_ = false;
   DeviceBuffer flat_a_, flat_b_;
-  mutable DeviceBuffer workspace_;
+  DeviceBuffer workspace_;
 };
 
 void require_right(const std::string& wrong) { require(wrong.empty(), wrong); }

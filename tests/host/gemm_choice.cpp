@@ -293,6 +293,14 @@ TEST_CASE("is_added_by_load: where K is short, and there are three waves of tile
   CHECK(is_added_by_load(2816, 2304, 512, 64));
   CHECK(!is_added_by_load(0, 4096, 512));
   CHECK(!is_added_by_load(4096, 4096, 0));
+  CHECK(!is_added_by_load(32768, 4096, 512, 1));  // it has clusters of 2
+  CHECK(is_added_by_load(32768, 4096, 512, 2));
+  CHECK(is_promoted_by_load(32768, 4096, 512));
+  CHECK(!is_promoted_by_load(32768, 4096, 1032));
+  CHECK(!is_promoted_by_load(24576, 4096, 1536));
+  CHECK(!is_promoted_by_load(256 * 11, 256 * 12, 512));  // two waves of 256 x 256
+  CHECK(is_promoted_by_load(256 * 11, 256 * 13, 512));
+  CHECK(!is_promoted_by_load(32768, 4096, 512, 1));
 }
 
 TEST_CASE("keeps_to: kernels of which each CTA has one tile") {

@@ -259,7 +259,7 @@ TEST_CASE("k-grouped, flat: refused calls") {
           "workspace = 1152921504606847360, must not overlap d (the kernel makes tensor maps there)");
   refuses([&](auto& y) { y.gemm.a = y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap a (the kernel makes tensor maps there)");
-  refuses([&](auto& y) { y.gemm.b = at((1 << 20) + 2048), y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
+  refuses([&](auto& y) { y.gemm.b = at((1 << 20) + 72000), y.workspace = at(1 << 20); }, StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap b (the kernel makes tensor maps there)");
   refuses([&](auto& y) { y.gemm.beta = 1, y.gemm.c = y.workspace = at(1 << 20), y.gemm.ldc = y.gemm.ldd; },
           StatusCode::unsupported_value,
@@ -273,6 +273,61 @@ TEST_CASE("k-grouped, flat: refused calls") {
   refuses([&](auto& y) { y.gemm.block_scales.b = static_cast<float*>(y.workspace = at(1 << 20)); },
           StatusCode::unsupported_value,
           "workspace = 1048576, must not overlap block_scales.b (the kernel makes tensor maps there)");
+}
+
+namespace {
+
+/// `x` with these types in this configuration, which adds to D.
+template <class Types, class Launch>
+KGroupedSelection adding(Configuration configuration, i64 step, const Launch& launch, bool is_flat = false) {
+  KGroupedSelection x{};
+  static_cast<Configuration&>(x) = configuration;
+  x.a = number_of<typename Types::Input>;
+  x.b = number_of<typename Types::InputB>;
+  x.d = number_of<typename Types::Output>;
+  x.has_block_scales = Types::has_block_scales;
+  x.is_flat = is_flat;
+  x.step = step;
+  x.wgmmas = nullptr;
+  x.launch = launch;
+  return x;
+}
+
+}  // namespace
+
+TEST_CASE("k-grouped: what adds to D does so by load where groups are short, and by reductions where they are long") {
+  using Bf16 = Types<bf16, float>;
+  using Scaled = Types<e4m3, float, e4m3, BlockScales::b_1x128>;
+  constexpr auto add = [](const KGroupedGemmArguments& x, Stream stream) { return k_grouped_gemm_add_to_d(x, stream); };
+  constexpr auto add_scaled = [](const KGroupedGemmArguments& x, Stream stream) {
+    return k_grouped_gemm_fp8_scaled_add_to_d(x, stream);
+  };
+  constexpr auto add_flat = [](const KGroupedGemmArguments& x, Stream stream) {
+    return k_grouped_gemm_fp8_scaled_flat_add_to_d(x, stream);
+  };
+  const KGroupedCall call{.scaling = {.alpha = -2, .beta = 1, .in_place = true}};
+  for (const i64 k : {384, 1280}) {  // of each of two groups in the mean
+    const std::vector<i64> sizes{k / 128 + 1, 0, k / 128 * 2 - 1};
+    for (const KGroupedSelection& x :
+         {adding<Bf16>(k_groups_by_load, 1, add), adding<Scaled>(promoted_k_groups_by_load, 16, add_scaled),
+          adding<Scaled>(promoted_k_groups_by_load, 128, add_flat, true)}) {
+      KGrouping problem = of_sizes(sizes, 128, 300, 403);
+      CHECK(run_k_grouped(x, problem, {.multiprocessors = 2}, call) == "");
+    }
+  }
+}
+
+TEST_CASE("k-grouped: a call whose beta is 0 does not look at ldc") {
+  KGroupedSelection x = every_k_grouped_selection().at(0);
+  const auto launch = x.launch;
+  static decltype(x.launch) launch_as_it_is = launch;
+  x.launch = [](const KGroupedGemmArguments& arguments, Stream stream) {
+    KGroupedGemmArguments with_wrong_c = arguments;
+    with_wrong_c.gemm.c = nullptr;
+    with_wrong_c.gemm.ldc = INT64_MAX;
+    return launch_as_it_is(with_wrong_c, stream);
+  };
+  CHECK(run_k_grouped(x, some_groups(x.step), {}) == "");
 }
 
 TEST_CASE("k-grouped: AddToD adds each group's products to D in place") {
@@ -314,17 +369,17 @@ TEST_CASE("k-grouped: AddToD adds by load what FP8 with block scales gives, tile
 
 namespace {
 
-/// D = the number of the group.
-struct GroupNumber {
+/// D = 1000 times the number of the group, and the row in it.
+struct GroupAndRow {
   template <class Fragment>
   __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    for (u32 i = 0; i < n; ++i) d[i] = static_cast<float>(fragment.group);
+    fragment.for_each(n, [&](u32 i, u32 row, u32) { d[i] = static_cast<float>(1000 * fragment.group + row); });
   }
 };
 
 }  // namespace
 
-TEST_CASE("k-grouped: an epilogue knows its group where there is no K, too") {
+TEST_CASE("k-grouped: an epilogue knows its group, and the row in it, where there is no K, too") {
   constexpr Configuration configuration{
       .kernel = Kernel::gemm_cooperative, .tile = {128, 80}, .major_a = Major::mn, .major_b = Major::mn};
   constexpr i64 m = 72, n = 136, groups = 5;  // 64 does not divide m: a block of D belongs to one group even so
@@ -337,12 +392,13 @@ TEST_CASE("k-grouped: an epilogue knows its group where there is no K, too") {
         .gemm = {.m = m, .n = n, .k = k, .a = a.data(), .lda = m, .b = b.data(), .ldb = n, .d = d.data(), .ldd = n},
         .groups = groups,
         .offsets = offsets.data()};
-    REQUIRE(k_grouped_gemm<Types<bf16, float>, configuration>(x, Stream{}, GroupNumber{}).text == "");
+    REQUIRE(k_grouped_gemm<Types<bf16, float>, configuration>(x, Stream{}, GroupAndRow{}).text == "");
     REQUIRE(model::report().finding == "");
     CHECK(d.damage() == "");
     i64 wrong = 0;
     for (i64 row = 0; row < groups * m; ++row)
-      for (i64 column = 0; column < n; ++column) wrong += d.value(row, column) != static_cast<double>(row / m) ? 1 : 0;
+      for (i64 column = 0; column < n; ++column)
+        wrong += d.value(row, column) != static_cast<double>(1000 * (row / m) + row % m) ? 1 : 0;
     CHECK(wrong == 0);
   }
 }
@@ -413,6 +469,9 @@ TEST_CASE("k-grouped: refused calls") {
       },
       StatusCode::leading_dimension_too_large,
       "ldd = 274877906944, must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)");
+  refuses(
+      mn, [](auto& y) { y.gemm.ldd = i64{1} << 33; }, StatusCode::leading_dimension_too_large,
+      "ldd = 8589934592, must be so small that a group's D has less than 2^40 bytes (TMA)");
   refuses(
       mn,
       [](auto& y) {
@@ -524,7 +583,7 @@ TEST_CASE("k-grouped: the tile is chosen whose waves are over first, in a cluste
   for (const i64 wrong : {i64{0}, i64{-1}, -large, large}) {  // refused by the kernel, whichever it is
     CHECK(choose_k_group<bf16>(shipped_k_groups, sizes_alone(wrong, wrong, wrong, wrong)) <
           std::size(shipped_k_groups));
-    CHECK(choose_k_group<bf16>(shipped_k_groups, sizes_alone(4, wrong, 8, 8)) < std::size(shipped_k_groups));
+    CHECK(choose_k_group<e4m3>(promoted_k_groups, sizes_alone(4, wrong, 8, 8)) < std::size(promoted_k_groups));
   }
 }
 

@@ -127,7 +127,7 @@ inline std::string run_k_grouped(const KGroupedSelection& selection, KGrouping p
       fill_scales(x.scales_a, blocks, problem.m);
       fill_scales(x.scales_b, blocks, problem.n);
     }
-    wgmmas += selection.wgmmas(problem.m, problem.n, std::max<i64>(range.size(), 1));
+    if (selection.wgmmas != nullptr) wgmmas += selection.wgmmas(problem.m, problem.n, std::max<i64>(range.size(), 1));
   }
   Matrix& c = call.scaling.in_place ? x.d : x.c;
   if (call.scaling.beta != 0)
@@ -185,7 +185,8 @@ inline std::string run_k_grouped(const KGroupedSelection& selection, KGrouping p
   }
   if (wrong.empty()) wrong = x.d.damage();
   if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
-  if (wrong.empty() && problem.k > 0 && static_cast<i64>(model::report().wgmmas) != wgmmas)
+  if (wrong.empty() && problem.k > 0 && selection.wgmmas != nullptr &&
+      static_cast<i64>(model::report().wgmmas) != wgmmas)
     wrong = std::to_string(model::report().wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
   if (wrong.empty()) return wrong;
   return describe(selection, problem, call, schedule) + ": " + wrong;

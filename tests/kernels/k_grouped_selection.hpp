@@ -15,7 +15,7 @@ struct KGroupedSelection : Configuration {
   bool has_block_scales;
   bool is_flat;
   i64 step;                            // of groups along K
-  i64 (*wgmmas)(i64 m, i64 n, i64 k);  // that a problem of one group takes
+  i64 (*wgmmas)(i64 m, i64 n, i64 k);  // that a problem of one group takes; null: nobody asks
   Status (*launch)(const KGroupedGemmArguments&, Stream);
   Status (*launch_dense)(const GemmArguments&, Stream);  // the same Configuration, of one problem
 };

@@ -158,6 +158,34 @@ TEST_CASE("library: what adds to D where K is short and there are many tiles") {
   CHECK(std::string(rawgemm_last_error()).starts_with("gemm_pingpong: beta = 0, must be 1"));
 }
 
+TEST_CASE("library: FP8 with block scales adds to D, by load where there are many tiles") {
+  for (const rawgemm_block block_b : {RAWGEMM_BLOCK_1X128, RAWGEMM_BLOCK_128X128})
+    for (const int rows : {m, 600}) {  // the second ones: three tiles of 256 rows for one cluster
+      Problem problem(RAWGEMM_E4M3);
+      const std::vector<Chunk> a = ones(RAWGEMM_E4M3, rows);
+      const int ld_scales = (rows + 3) / 4 * 4;
+      std::vector<float> d(static_cast<size_t>(rows * n), -1);
+      const std::vector<float> scales_a(static_cast<size_t>(k_blocks * ld_scales), 1);
+      std::fill(std::begin(problem.scales_b), std::end(problem.scales_b), 2.0f);
+      rawgemm_gemm_arguments& x = problem.x;
+      x.m = rows;
+      x.a = a.data();
+      x.d = d.data();
+      x.c = d.data();
+      x.ldc = n;
+      x.block_scales_a = scales_a.data();
+      x.ld_block_scales_a = ld_scales;
+      x.block_scales_b = problem.scales_b;
+      x.ld_block_scales_b = block_b == RAWGEMM_BLOCK_1X128 ? n : k_blocks;
+      x.add_to_d = 1;
+      x.beta = 1;
+      x.max_sms = 2;
+      CHECK(rawgemm_gemm_fp8_scaled(&x, block_b, nullptr) == RAWGEMM_OK);
+      CHECK(rawgemm::model::report().finding == "");
+      CHECK(std::ranges::all_of(d, [](float number) { return number == 2 * k - 1; }));
+    }
+}
+
 TEST_CASE("library: transpose_scales writes columns, and says what it refuses") {
   const float s[] = {1, 2, 3, 4, 5, 6};
   float d[8] = {};
@@ -582,6 +610,8 @@ TEST_CASE("library: K in groups in the flat form, FP8 with block scales") {
   for (int i = 0; i < 3 * n; ++i) scales_b[i] = static_cast<float>(i % 5 + 1);
   alignas(16) float d[groups * m * n];
   alignas(128) unsigned char workspace[120000];
+  REQUIRE(rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(0) == 0);
+  REQUIRE(rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(-1) == 0);
   REQUIRE(rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes(groups) <= static_cast<int>(sizeof workspace));
   const std::int32_t offsets[] = {0, 128, 128, of_all};
   rawgemm_groups of{};

@@ -414,7 +414,8 @@ def k_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, ks_c
     itself.
 
     grouped_layout, ks_cpu, compiled_dims: as of k_grouped_bf16_gemm_tn_contiguous. Scales are copied where they do not
-    lie as get_mn_major_tma_aligned_tensor has them. The workspace of 36 KB is torch's to allocate.
+    lie as get_mn_major_tma_aligned_tensor has them. The workspace, 36 KB for each group, is torch's
+    to allocate.
     """
     if check_ints("recipe", recipe, "mnk") != (1, 1, 128):
         raise ValueError(f"recipe = {recipe}, must be (1, 1, 128)")
