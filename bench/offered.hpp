@@ -93,7 +93,7 @@ constexpr bool is_first(Kernel kernel, std::size_t entry) {
 
 /// Whether D may be added to so: tiles that are computed transposed, for want of 64 rows at a time, load no D.
 constexpr bool takes_addition(const Configuration& x, Addition addition) {
-  return addition != Addition::by_load || x.tile.m % wgmma_m == 0;
+  return addition != Addition::by_load || x.tile.m % 64 == 0;
 }
 
 /// Whether the program offers the table's entry for this kernel, these types and majors.
