@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Times rawgemm.deep_gemm beside DeepGEMM on what DeepGEMM's own tests multiply, on a GPU.
 
-usage: tests/python/time_deep_gemm.py [--types TYPE...] [--kinds KIND...] FOLDER TABLE.csv
+usage: tests/python/time_deep_gemm.py [--types TYPE,...] [--kinds KIND,...] FOLDER TABLE.csv
        tests/python/time_deep_gemm.py --page PAGE TABLE.csv...
                                       writes a summary of each table between PAGE's marks deep_gemm:begin and :end
 
 FOLDER: a checkout of DeepGEMM 2.6.1 with its extension built in it, whose tests/generators.py says what there is to
 multiply and makes operands. rawgemm is found as usual (PYTHONPATH, RAWGEMM_LIBRARY). DeepGEMM compiles a kernel for each
 new size: a first run that warms its cache takes some minutes. --types, --kinds: those lines alone, such as --types bfloat16
---kinds contiguous masked k_grouped.
+--kinds contiguous,masked,k_grouped.
 
 Both get the same operands, in turns of 4 calls, DeepGEMM first and last, so that neither has the cooler card: each call
 behind 8 GB of zeros, which flush L2, as in DeepGEMM's bench_kineto; a call's time is that of all kernels that it starts, the
@@ -203,11 +203,21 @@ def summary(table):
     return "\n".join(result)
 
 
+def some_of(known):
+    """Reads a list such as contiguous,masked of these."""
+    def read(text):
+        asked = text.split(",")
+        if not set(asked) <= set(known):
+            raise argparse.ArgumentTypeError(f"{text}, must be some of {','.join(known)}")
+        return asked
+    return read
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--page", type=pathlib.Path)
-    parser.add_argument("--types", nargs="+", choices=TYPES, default=TYPES)
-    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
+    parser.add_argument("--types", type=some_of(TYPES), default=TYPES)
+    parser.add_argument("--kinds", type=some_of(KINDS), default=KINDS)
     parser.add_argument("paths", nargs="+", type=pathlib.Path)
     options = parser.parse_args()
     if options.page is not None:
