@@ -1,8 +1,8 @@
 // Written by scripts/tune_k_groups.py: what calls with K in groups choose among, and what estimates their times. From:
 //   choose_k_groups_bf16.csv: NVIDIA H200, commit acb016d5e21e
-//   choose_k_groups_models_bf16.csv: NVIDIA H200, commit acb016d5e21e
+//   k_grouped_bf16.csv: NVIDIA H200, commit acb016d5e21e
 //   choose_k_groups_e4m3.csv: NVIDIA H200, commit acb016d5e21e
-//   choose_k_groups_models_e4m3.csv: NVIDIA H200, commit acb016d5e21e
+//   k_grouped_e4m3.csv: NVIDIA H200, commit acb016d5e21e
 #pragma once
 #include <kernels/configuration.cuh>
 

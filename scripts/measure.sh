@@ -394,12 +394,9 @@ wider=gemm_pingpong:128x160,gemm_pingpong:128x176,gemm_pingpong:128x192:2x1,gemm
 for problems in many between models_many; do choose "${problems}_wider" $problems bf16 $wider; done
 choose labels_wider labels bf16 $wider --layout indices
 
-# What K in groups is chosen for by (scripts/tune_k_groups.py).
-for which in k_groups:choose_k_groups:0.015 k_groups_models:k_grouped:0.02; do
-  IFS=: read -r name shapes seconds <<<"$which"
-  measure "choose_${name}_bf16" bench --form k-grouped --major-a mn --major-b mn --shapes "bench/shapes/$shapes.txt" --types bf16 --modes rr,burst --seconds "$seconds"
-  measure "choose_${name}_e4m3" bench --form k-grouped --shapes "bench/shapes/$shapes.txt" --types e4m3 --modes rr,burst --seconds "$seconds"
-done
+# What K in groups is chosen for by (scripts/tune_k_groups.py), with k_grouped_bf16 and k_grouped_e4m3.
+measure choose_k_groups_bf16 bench --form k-grouped --major-a mn --major-b mn --shapes bench/shapes/choose_k_groups.txt --types bf16 --modes rr,burst --seconds 0.015
+measure choose_k_groups_e4m3 bench --form k-grouped --shapes bench/shapes/choose_k_groups.txt --types e4m3 --modes rr,burst --seconds 0.015
 
 # What batches are chosen for by, likewise: first all that was offered at 6728a71, then what the estimate found fastest.
 # choose_batches_more was timed in round-robin alone, with 20 problems more; choose_batches_b to _g have those for which there

@@ -4,7 +4,7 @@
 usage: scripts/tune_k_groups.py [--check]
 
 It reads what `rawgemm bench --form k-grouped` found for random groups and for those of DeepGEMM's tests
-(bench/results/h200/choose_k_groups*.csv). Waves of tiles take their steps along K, and something for each tile: what a
+(bench/results/h200/choose_k_groups_*.csv and k_grouped_*.csv). Waves of tiles take their steps along K, and something for each tile: what a
 configuration takes for both, and for a launch, is fitted to its own times. What is shipped is what the choice would miss. A
 problem of DeepGEMM's tests counts as COPIES random ones.
 host/k_grouped_table.hpp is written, and docs/grouped.md between its marks k_choice:begin and k_choice:end. --check: exits 1
@@ -145,7 +145,7 @@ def main():
     arrays, sources = {}, []
     lines = ["| choice | problems | mean loss | worst | where: chosen instead of best |", "| --- | --- | --- | --- | --- |"]
     for input, title in FAMILIES:
-        files = tune.read([tune_groups.RESULTS / f"choose_k_groups{which}_{input}.csv" for which in ("", "_models")])
+        files = tune.read([tune_groups.RESULTS / f"{problems}_{input}.csv" for problems in ("choose_k_groups", "k_grouped")])
         sources += tune_groups.sources_of(files)
         random, models = (tune_groups.times_of({path: x}, groups_of, lambda _: True) for path, x in files.items())
         times = random | {problem._replace(copy=i): x for problem, x in models.items() for i in range(COPIES)}
