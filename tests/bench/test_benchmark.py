@@ -231,7 +231,7 @@ class Benchmark(unittest.TestCase):
         problem, = json.loads(self.json.read_text())["problems"]
         self.assertEqual((problem["k"], problem["sizes"], problem["scales"]), (512, [128] * 4, "blocks-1x128"))
         result = self.bench("even 4 50 64 72\n", "--form", "k-grouped", "--types", "e4m3", "--modes", "rr", "--accumulate",
-                            "--kernels", "gemm_fp8_block:128x128", "--dense", "gemm_fp8_scaled")
+                            "--kernels", "gemm_fp8_block:128x128:1x1", "--dense", "gemm_fp8_scaled")
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn("even 4 50: 64x72x512, e4m3 -> fp32, blocks-1x128 scales, added to D, floor ", result.stdout)
         problem, = json.loads(self.json.read_text())["problems"]
