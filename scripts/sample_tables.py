@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes tables like those by which gemm(), gemm_fp8_scaled() and batched_gemm() choose, with some of their configurations.
+"""Writes tables like those by which gemm() and the like choose, with some of their configurations.
 
 usage: scripts/sample_tables.py FOLDER
 
-FOLDER/host gets a copy of each table of configurations in host/ but that of groups, which has of each kernel every sixth
+FOLDER/host gets a copy of each table of configurations in host/ but that of groups of rows, which has of each kernel every sixth
 configuration and what other headers name, and of the measured problems those whose choice is one of these. Before the
 project's own folder in a target's include directories, these are what it chooses from: compiled for the model in a
 fifth of the time.
@@ -38,7 +38,7 @@ def sampled(text, needed):
     is_shipped = False
     for line in text.splitlines(keepends=True):
         if line.startswith("inline"):
-            is_shipped = "ShippedGemm" in line
+            is_shipped = "Shipped" in line
         config = CONFIG.search(line)
         if config and is_shipped:
             if of_kernel[config[1]] % EVERY == 0:
@@ -55,7 +55,7 @@ def main():
     folder = parser.parse_args().folder / "host"
     folder.mkdir(parents=True, exist_ok=True)
     needed = named()
-    for table in [*sorted(HOST.glob("gemm*_table*.hpp")), HOST / "batched_table.hpp"]:
+    for table in [*sorted(HOST.glob("gemm*_table*.hpp")), HOST / "batched_table.hpp", HOST / "k_grouped_table.hpp"]:
         text = sampled(table.read_text(), needed)
         path = folder / table.name
         if not path.exists() or path.read_text() != text:  # what includes it is compiled again only then
