@@ -56,9 +56,9 @@ EXITS = r"^CTA \d warp \d+ lane 0 exits while its bulk store group \d+ at store.
 
 # Boxes of D that are loaded
 NOT_LOADED = (
-    r"^ld.shared at load_d.cuh:\d+ touches d\[\d+\]\S*: (still being written by load_d.cuh:\d+ \(async\)|never written)"
+    r"^ld.shared at load_d.cuh:\d+ touches d\[\d+\]\S*: (still being written by stages.cuh:\d+ \(async\)|never written)"
 )
-NOT_WRITTEN = r"^TMA store at load_d.cuh:\d+ touches d\[\d+\]\S*: "
+NOT_WRITTEN = r"^TMA store at store.cuh:\d+ touches d\[\d+\]\S*: "
 # A warpgroup, or the thread that stores, looks at a phase of another box.
 OTHER_BOX = rf"{NOT_LOADED}|{NOT_WRITTEN}|{DEADLOCK}|(loaded|written)\[\d+\]{TOO_MANY}|{WRONG_VALUES}"
 

@@ -4,7 +4,7 @@ from faults import LOAD_D, On, Shared, isa
 from messages import BEFORE_ITS_END, DEADLOCK, NOT_LOADED, NOT_WRITTEN, OTHER_BOX, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
-REFILLED = r"^TMA load at load_d.cuh:\d+ touches d\[\d+\]\S*: still being read by load_d.cuh:\d+ \(async\)"
+REFILLED = r"^TMA load at stages.cuh:\d+ touches d\[\d+\]\S*: still being read by store.cuh:\d+ \(async\)"
 UNFENCED = NOT_WRITTEN + r"written through the generic proxy by .* without fence"
 
 WAIT_LOADED = "while (!ptx::mbarrier_try_wait_parity(boxes.loaded(ring.stage), ring.parity)) {}"
@@ -60,7 +60,7 @@ FAULTS = [
            On("loaded", "gemm_fp8_block")),
     Shared("AddToD: no wait for the stores at exit", isa("cp.async.bulk.wait_group"),
            [Edit(LOAD_D, "load_and_store_d", Delete("ptx::cp_async_bulk_wait_group_read<0>();"))],
-           r"^CTA \d+ warp 3 lane \d+ exits while its bulk store group \d+ at load_d.cuh:\d+ may still read",
+           r"^CTA \d+ warp 3 lane \d+ exits while its bulk store group \d+ at store.cuh:\d+ may still read",
            On("loaded", "gemm_cooperative")),
     Shared("AddToD: warpgroups take each other's boxes", "the ring of boxes",
            [Edit(LOAD_D, "TileBoxes::place", Replace("box % warpgroups_m * rows",
@@ -80,7 +80,7 @@ FAULTS = [
            On("loaded", "gemm_pingpong", "gemm_cooperative")),
     Shared("AddToD: a box is stored where the next one is loaded from", isa("cp.async.bulk.tensor: tensorCoords"),
            [Edit(LOAD_D, "load_and_store_d", Replace("stores.place()", "loads.place()"))],
-           r"^TMA load at load_d.cuh:\d+ .* touches global memory at 0x\w+: still being written by load_d.cuh",
+           r"^TMA load at stages.cuh:\d+ .* touches global memory at 0x\w+: still being written by store.cuh",
            On("loaded", "gemm_pingpong")),
 
     # --------------------------------------------------------------------------------------------------------- sums
@@ -92,7 +92,7 @@ FAULTS = [
            On("loaded", "gemm_cooperative")),
     Shared("AddToD: columns before the last few go with the box and by hand", isa("red"),
            [Edit(LOAD_D, "LoadedRows::add", Replace("column >= by_hand", "column + 4 >= by_hand"))],
-           r"^red.add at add_to_d.cuh:\d+ .* touches global memory at 0x\w+: still being read by load_d.cuh",
+           r"^red.add at add_to_d.cuh:\d+ .* touches global memory at 0x\w+: still being read by stages.cuh",
            On("loaded", "gemm_cooperative")),
     Shared("AddToD: the last few columns go nowhere", isa("red"),
            [Edit(LOAD_D, "LoadedRows::add", Replace("column >= by_hand", "column > by_hand + 2"))], WRONG_VALUES,
