@@ -81,7 +81,7 @@ struct Inputs {
   /// wgmmas that all groups take. One that has rows, but no K, takes those of a zero.
   i64 wgmmas() const {
     i64 sum = 0;
-    if (has_k_groups())
+    if (has_k_groups() && shape.k > 0)
       for (const KGrouping::Range& range : ranges())
         sum += faults::wgmmas(shape.m, shape.n, std::max<i64>(range.size(), 1));
     if (has_k_groups()) return sum;

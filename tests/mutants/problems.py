@@ -76,6 +76,8 @@ def more_problems(kernels):
                options=("k_groups=8,8,48,176,176,304",)),
             of(cooperative, "k groups", major_a="k", major_b="mn", k=304,
                options=("k_groups=8,8,48,176,176,304",)),
+            # Two problems without products, of several tiles each.
+            of(cooperative, "k groups", k=0, options=("k_groups=0,0,0", "scaled")),
         ],
         pingpong: [
             *of_every_size(pingpong),
