@@ -171,7 +171,6 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
         const auto prepare_next = [&] {
           if (is_first && has_previous) store(i);
           if (i + 1 < tiles_m) return;
-          fence_scales<Config>();
           ring.advance();
           if (!is_last) wait_until_full(smem, ring);
         };

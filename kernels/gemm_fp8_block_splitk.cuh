@@ -76,11 +76,6 @@ struct Params : splitk::Params<Config> {
 template <class Config>
 using Addresses = ScaledAddresses<splitk::Addresses<Config, Smem<Config>>, Smem<Config>, typename Config::StageScales>;
 
-/// Whether promote() reads a column's scale from the stage, as no register holds one for each.
-template <class Config>
-inline constexpr bool promotes_from_stage =
-    Config::is_swapped ? Config::has_block_scales : Config::block_scales == BlockScales::b_1x128;
-
 /// Factors of a thread's two rows of the wgmma, from first_row on; swapped, of B's.
 template <class Config>
 __device__ inline RowFactors<1> row_factors(Addresses<Config> smem, u32 block, const WorkTile& tile, u32 first_row) {
@@ -112,7 +107,6 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, c
   splitk::multiply_block<Config>(smem, block, first_row, t, false);
   const auto rows = row_factors<Config>(smem, block, tile, first_row);
   const auto columns = column_factors<Config>(smem, block, tile);
-  if (!promotes_from_stage<Config>) fence_scales<Config>();
   ptx::wgmma_wait_group<0>();  // t may be read
   promote(t[0], rows.factors[0], columns, false, d);
 }
@@ -129,7 +123,6 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
       wait_until_full(smem, ring);
       for (u32 i = 0; i < Config::stage_blocks; ++i)
         multiply_and_promote<Config>(smem, ring.stage * Config::stage_blocks + i, tile, first_row, t, d);
-      if (promotes_from_stage<Config>) fence_scales<Config>();
       ptx::bar_warp_sync();  // all lanes have read their scales, one may say so
       release<Config>(smem.empty(ring.stage));
       ring.advance();

@@ -540,13 +540,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "A fence on the path is enough, wherever it lies (docs/model.md): here that of the lane which releases the "
-        "stage.",
-        [
-            Key("kernels/gemm_fp8_block.cuh", "math", "fence_scales<Config>();", "swapped with the next"),
-        ],
-    ),
-    (
         "Any warp of the CTA may do it: each has what all of them found.",
         [
             Key("kernels/quantize_blocks.cuh", "quantize_blocks",

@@ -1,5 +1,6 @@
 """gemm_fp8_block: its problems, and faults of scales, their promotion, and stores under the next tile's products."""
 
+from faults import PROMOTE as SCALES
 from faults import (BY_HAND, FENCED, KERNEL, LAUNCH, OF_THREE, OPERANDS, STAGES, THIRD, TILES, TRIAL, WHICH, Fault,
                     Problem, isa)
 from messages import (DEADLOCK, EARLY_RELEASE_FP8, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
@@ -11,7 +12,7 @@ NEXT_STAGE = "the wait for the next stage"
 PROMOTION = "promotion"
 UNDER_PRODUCTS = "stores under the next tile's products"
 
-FENCE = "fence_scales<Config>();"
+FENCE = "ptx::fence_proxy_async_shared_cta();"
 PROMOTE = "promote(t[i % Config::sums_at_once][0], rows.factors[i], columns, is_first, d[i])"
 LATE_COLUMNS = ("columns_of_b<Config::block_scales, Config::warpgroup_n>(smem.scale_b(stage) + "
                 "first_column * u32{sizeof(float)}, tile.column)")
@@ -94,22 +95,17 @@ FAULTS = [
           [Edit(KERNEL, "math", Replace(PROMOTE, PROMOTE.replace("columns", LATE_COLUMNS)))], SCALES_STILL_READ, "rows"),
     Fault("released before the second 64 rows", PROMOTION,
           [Edit(KERNEL, "math", Replace("if (i + 1 < tiles_m) return;", "if (i > 0) return;", nth=2))],
-          EARLY_RELEASE_FP8 + "|" + UNFENCED_SCALES, "tall"),
-    Fault("scales fenced before they are read", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "math",
-                Insert("fence_scales<Config>();",
-                       before="const auto rows = row_vector<...>(...);"))],
-          UNFENCED_SCALES),
-    Fault("scales of B's rows fenced before they are read", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
+          EARLY_RELEASE_FP8, "tall"),
+    Fault("math fences scales before it reads them", FENCED,
+          [Edit(SCALES, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "math", Insert(FENCE, before="const auto rows = row_vector<...>(...);"))], UNFENCED_SCALES),
+    Fault("math fences scales of B's rows before it reads them", FENCED,
+          [Edit(SCALES, "load_row_scales", Delete(FENCE)),
            Edit(KERNEL, "math", Insert(FENCE, before="const auto columns = columns_of_b<...>(...);"))],
           UNFENCED_SCALES, "rows"),
-    Fault("scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
-    Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
-    Fault("scales fenced behind the release", FENCED,
-          [Edit(KERNEL, "math", Move(FENCE, behind="release<Config>(smem.empty(stage));"))],
-          UNFENCED_SCALES),
+    Fault("math fences scales behind the release", FENCED,
+          [Edit(SCALES, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "math", Insert(FENCE, behind="release<Config>(smem.empty(stage));"))], UNFENCED_SCALES),
     Fault("bar.warp.sync after the release", isa("bar.warp.sync"),
           [Edit(KERNEL, "math", Move("release<Config>(smem.empty(stage));",
                                      before="ptx::bar_warp_sync();"))], SCALES_STILL_READ, "rows"),
@@ -250,7 +246,7 @@ FAULTS = [
           EARLY_RELEASE_FP8),
     Fault("a stage released once for each 64 rows", isa("mbarrier.arrive: pending count"),
           [Edit(KERNEL, "math", Delete("if (i + 1 < tiles_m) return;", nth=2))],
-          EARLY_RELEASE_FP8 + "|" + UNFENCED_SCALES, "tall"),
+          EARLY_RELEASE_FP8, "tall"),
     Fault("a stage released under the products, and again when they are promoted", isa("mbarrier.arrive: pending count"),
           [Edit(KERNEL, "math", Insert("release_last();", behind=PROMOTE + ";"))], EARLY_RELEASE_FP8),
     Fault("the stage after the one that was read is released", NEXT_STAGE,
@@ -319,14 +315,12 @@ HARMLESS = [
           [Edit(STAGES, "wait_until_empty",
                 Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",
                         "while (threadIdx.x <= 64 && !ptx::mbarrier_try_wait_parity(...)) {}"))]),
-    Fault("scales fenced as soon as they are read", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "math",
-                Insert("fence_scales<Config>();", behind="const auto rows = row_vector<...>(...);"))], problem="tall"),
-    Fault("the lane that releases fences for its warp", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
-                                       behind="ptx::bar_warp_sync();"))]),
+    Fault("math fences scales as soon as it has read them", FENCED,
+          [Edit(SCALES, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "math", Insert(FENCE, behind="const auto rows = row_vector<...>(...);"))], problem="tall"),
+    Fault("the lane that releases fences scales for its warp", FENCED,
+          [Edit(SCALES, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) " + FENCE, behind="ptx::bar_warp_sync();"))]),
     Fault("released after the promotion, which reads registers alone", PROMOTION,
           [Edit(KERNEL, "math", Move("release_last();", behind=PROMOTE + ";", nth=2))], problem="tall"),
     Fault("all sums of a k block waited for before any is promoted", PROMOTION,
@@ -339,13 +333,12 @@ HARMLESS = [
     Fault("the next stage awaited under the products of the first 64 rows", NEXT_STAGE,
           [Edit(KERNEL, "math", Replace("if (i + 1 < tiles_m) return;", "if (i > 0) return;", nth=1))], problem="tall"),
     Fault("scales read after the products", PROMOTION,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "math", Delete("const auto columns = columns_of_b<...>(...);")),
+          [Edit(KERNEL, "math", Delete("const auto columns = columns_of_b<...>(...);")),
            Edit(KERNEL, "math", Delete("const auto rows = row_vector<...>(...);")),
            Edit(KERNEL, "math",
                 Insert("const auto columns = columns_of_b<Config::block_scales, Config::warpgroup_n>("
                        "smem.scale_b(stage), tile.column); const auto rows = row_vector<Config::block_scales, tiles_m>("
-                       "smem.scale_a(stage), first_row); fence_scales<Config>();", before="release_last();", nth=2))]),
+                       "smem.scale_a(stage), first_row);", before="release_last();", nth=2))]),
     Fault("every lane releases", isa("mbarrier.arrive"),
           [Edit(STAGES, "release", Replace("if (lane == 0) ptx::mbarrier_arrive(empty);", "ptx::mbarrier_arrive(empty);")),
            Edit(KERNEL, "math", Delete("ptx::bar_warp_sync();")),

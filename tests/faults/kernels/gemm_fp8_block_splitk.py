@@ -1,6 +1,6 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import FENCED, FEW_ROWS, KERNEL, OF_TILES, SPLITK, STAGES, WHICH, Fault, Problem, isa
+from faults import FENCED, FEW_ROWS, KERNEL, OF_TILES, PROMOTE, SPLITK, STAGES, WHICH, Fault, Problem, isa
 from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD, NOT_A_NUMBER,
                       SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES,
                       UNFENCED_SCALES, WRONG_VALUES)
@@ -9,7 +9,7 @@ from source import Delete, Edit, Insert, Move, Replace
 PROMOTION = "promotion"
 GROUPS = "block scales of groups"
 
-FENCE = "if (promotes_from_stage<Config>) fence_scales<Config>();"
+FENCE = "ptx::fence_proxy_async_shared_cta();"
 RELEASE = "release<Config>(smem.empty(ring.stage));"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
@@ -111,9 +111,9 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------- when scales are read and written
     Fault("scales of A read after their stage is released", isa("mbarrier: Phase of the mbarrier object"),
-          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); " + RELEASE)),
+          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); " + RELEASE)),
            Edit(KERNEL, "multiply_and_promote", Insert("if (block % Config::stage_blocks == Config::stage_blocks - "
-                                                       "1) { fence_scales<Config>(); ptx::bar_warp_sync(); "
+                                                       "1) { ptx::bar_warp_sync(); "
                                                        "release<Config>(smem.empty(block / "
                                                        "Config::stage_blocks)); }",
                                                        behind="ptx::wgmma_wait_group<0>();"))],
@@ -123,32 +123,22 @@ FAULTS = [
                                                "ptx::mbarrier_arrive(smem.empty(ring.stage));"))],
           DEADLOCK + r".*empty\[\d\] parity 0 \(phase 0: 4 of 8 arrivals", "several tiles"),
     Fault("released when the first k block of four is promoted", PROMOTION,
-          [Edit(KERNEL, "math", Delete(FENCE + " ptx::bar_warp_sync(); " + RELEASE)),
+          [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); " + RELEASE)),
            Edit(KERNEL, "math", Replace("multiply_and_promote<Config>(smem, ..., d);",
                                         "multiply_and_promote<Config>(smem, ..., d), i == 0 ? "
-                                        "(fence_scales<Config>(), ptx::bar_warp_sync(), "
+                                        "(ptx::bar_warp_sync(), "
                                         "release<Config>(smem.empty(ring.stage))) : void();"))],
           EARLY_RELEASE_FP8_SPLITK, "few long"),
-    Fault("swapped: scales not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES),
-    Fault("scales of B's rows not fenced", FENCED, [Edit(KERNEL, "math", Delete(FENCE))], UNFENCED_SCALES, "rows"),
-    Fault("not swapped: scales not fenced", FENCED,
-          [Edit(KERNEL, "multiply_and_promote", Delete("if (!promotes_from_stage<Config>) fence_scales<Config>();"))],
+    Fault("swapped: math fences scales before the promotion, which reads more of them", FENCED,
+          [Edit(PROMOTE, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "multiply_and_promote", Insert(FENCE, behind="ptx::wgmma_wait_group<0>();"))], UNFENCED_SCALES),
+    Fault("not swapped: math fences scales before it reads them", FENCED,
+          [Edit(PROMOTE, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "multiply_and_promote", Insert(FENCE, before="const auto rows = row_factors<Config>(...);"))],
           UNFENCED_SCALES, "not swapped"),
-    Fault("swapped: scales fenced before they are read", FENCED,
-          [Edit(KERNEL, "math",
-                Move(FENCE,
-                     before="for (u32 i = 0; i < Config::stage_blocks; ++i) multiply_and_promote<Config>(...);"))],
+    Fault("swapped: math fences scales behind the release", FENCED,
+          [Edit(PROMOTE, "load_row_scales", Delete(FENCE)), Edit(KERNEL, "math", Insert(FENCE, behind=RELEASE))],
           UNFENCED_SCALES),
-    Fault("swapped: scales fenced before the promotion, which reads more of them", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "multiply_and_promote",
-                Insert("fence_scales<Config>();", behind="ptx::wgmma_wait_group<0>();"))], UNFENCED_SCALES),
-    Fault("not swapped: scales fenced before they are read", FENCED,
-          [Edit(KERNEL, "multiply_and_promote", Move("if (!promotes_from_stage<Config>) fence_scales<Config>();",
-                                                     before="const auto rows = row_factors<Config>(...);"))],
-          UNFENCED_SCALES, "not swapped"),
-    Fault("swapped: scales fenced behind the release", FENCED,
-          [Edit(KERNEL, "math", Move(FENCE, behind=RELEASE))], UNFENCED_SCALES),
     Fault("scales have places for one k block of each stage", FEW_ROWS,
           [Edit(KERNEL, "Smem", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
           r"lies outside the \d+ bytes of shared memory|" + SCALES_OVERLAP, "few"),
@@ -180,14 +170,12 @@ FAULTS = [
 ]
 
 HARMLESS = [
-    Fault("scales fenced after each k block", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "multiply_and_promote",
-                Insert("fence_scales<Config>();", behind="promote(...);"))], problem="few"),
-    Fault("the lane that releases fences for its warp", FENCED,
-          [Edit(KERNEL, "math", Delete(FENCE)),
-           Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) fence_scales<Config>();",
-                                       behind="ptx::bar_warp_sync();"))]),
+    Fault("math fences scales after each k block", FENCED,
+          [Edit(PROMOTE, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "multiply_and_promote", Insert(FENCE, behind="promote(...);"))], problem="few"),
+    Fault("the lane that releases fences scales for its warp", FENCED,
+          [Edit(PROMOTE, "load_row_scales", Delete(FENCE)),
+           Edit(KERNEL, "math", Insert("if (threadIdx.x % 32 == 0) " + FENCE, behind="ptx::bar_warp_sync();"))]),
     Fault("released when scales and products are in registers", PROMOTION,
           [Edit(KERNEL, "math", Delete("ptx::bar_warp_sync(); " + RELEASE)),
            Edit(KERNEL, "multiply_and_promote", Insert("ptx::bar_warp_sync(); release<Config>("

@@ -1,10 +1,12 @@
 """Block scales and their promotion."""
 
-from faults import (BY_HAND, ENCODE, FENCED, FETCHED_AHEAD, FEW_ROWS, KERNEL, PROMOTE, SOME, THIRD, WHICH, On, Shared, isa)
+from faults import (BY_HAND, ENCODE, FENCED, FETCHED_AHEAD, FEW_ROWS, KERNEL, PROMOTE, SOME, STAGES, THIRD, WHICH, On,
+                    Shared, isa)
 from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
                       STAGE_NOT_READY, TOO_FEW_BYTES, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
+FENCE = "ptx::fence_proxy_async_shared_cta();"
 ARRIVES = "ptx::mbarrier_arrive(smem.full(stage));"
 NOT_ITS = "if (step % warp_threads != lane) return;"
 HELD_UP = "if (lane == 31) for (u32 i = 0; i < 20000; ++i) ptx::griddepcontrol_wait();"
@@ -185,17 +187,18 @@ FAULTS = [
     Shared("A's scales complete on another stage's barrier", isa("cp.async.bulk.tensor: mbarrier completion"),
            [Edit(PROMOTE, "load_scales_a", Replace("smem.full(stage)", "smem.full((stage + 1) % Config::stages)"))],
            rf"{TOO_FEW_BYTES}|{SCALES_NOT_READY}|{DEADLOCK}.*full\[\d\]|{TOO_MANY}", On("plain")),
-    Shared("no fence.proxy.async behind the reads of scales", FENCED,
-           [Edit(PROMOTE, "fence_scales",
-                 Delete("if constexpr (Config::has_block_scales) ptx::fence_proxy_async_shared_cta();"))],
+    Shared("no fence.proxy.async between reads of scales and TMA's refill", FENCED,
+           [Edit(PROMOTE, "load_row_scales", Delete(FENCE))],
            UNFENCED_SCALES, On("plain"), On("rows"), On("cluster"), On("not swapped")),
-    Shared("one lane of each warp fences its scales", FENCED,
-           [Edit(PROMOTE, "fence_scales",
-                 Replace("ptx::fence_proxy_async_shared_cta();",
-                         "if (threadIdx.x % warp_threads == 0) ptx::fence_proxy_async_shared_cta();"))],
+    Shared("scales fenced behind TMA's refill", FENCED,
+           [Edit(PROMOTE, "load_row_scales", Move(FENCE, behind="for (u32 i = 0; i < Config::stage_blocks; ++i) for (...) {...}"))],
+           UNFENCED_SCALES, On("plain")),
+    Shared("scales fenced before their stage is seen free", FENCED,
+           [Edit(PROMOTE, "load_row_scales", Delete(FENCE)),
+            Edit(STAGES, "load_tiles", Insert(FENCE, before="wait_until_empty(smem, ring);"))],
            UNFENCED_SCALES, On("plain"), On("rows")),
     Shared("fence.mbarrier_init in the place of the scales' fence", FENCED,
-           [Edit(PROMOTE, "fence_scales", Replace("ptx::fence_proxy_async_shared_cta", "ptx::fence_mbarrier_init"))],
+           [Edit(PROMOTE, "load_row_scales", Replace("ptx::fence_proxy_async_shared_cta", "ptx::fence_mbarrier_init"))],
            UNFENCED_SCALES, On("plain")),
     Shared("fetched scales not kept for the k blocks that follow", FETCHED_AHEAD,
            [Edit(PROMOTE, "load_block_scales", Move("float of_lane[Config::stage_blocks][2] = {};",
