@@ -84,7 +84,8 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
                     " (its CTAs, none of which takes a second tile)");
 }
 
-inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
+inline constexpr i64 l2_bytes = i64{48} << 20;      // of the 50 MB that an H100 and an H200 have
+inline constexpr i64 b_stays_bytes = i64{8} << 20;  // so many of B stay in it, though D passes through
 
 /// The GPC that each cluster of a launch begins on, of gpc_sms.
 template <u32 cluster_size>
@@ -135,16 +136,19 @@ i64 rows_together_at_once(const ClusterTiles& tiles) {
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
 /// Where all tiles are computed at once, rows_together_at_once; in clusters of 4 and more those of the kernel, as where
-/// L2 holds A and B. Else those with which about the least is read from memory: B once for each group of rows, and the
-/// group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took up to 1.45 times as long
-/// (docs/performance.md).
+/// L2 holds A and B. One where B stays in L2 beside all else: memory writes whole rows of D faster than parts of many,
+/// which short K waits for. Else those with which about the least is read from memory: B once for each group of rows,
+/// and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took up to 1.45 times as
+/// long there (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
   if constexpr (Config::cluster_size <= 2)
     if (tiles.count() <= std::min(at_once, clusters_at_once(Config::cluster_size)) && tiles.m <= 64 && tiles.n <= 64)
       return rows_together_at_once<Config>(tiles);
-  const bool is_in_l2 = x.m + x.n <= l2_bytes / (x.k * i64{sizeof(typename Config::Input)});
-  if (is_in_l2 || tiles.count() <= at_once) return Config::group_m;
+  if (tiles.count() <= at_once) return Config::group_m;
+  const i64 bytes_of_k = x.k * i64{sizeof(typename Config::Input)};
+  if (x.n <= b_stays_bytes / bytes_of_k) return 1;
+  if (x.m + x.n <= l2_bytes / bytes_of_k) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);
   // Of a column of cluster tiles and an element of K: elements of B, and of A.

@@ -134,6 +134,20 @@ for tile in 64x128:2x1 112x128:1x2 144x128:2x1 96x192:2x1 104x256:1x2; do
   done
 done
 measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
+row_peers=()
+for tile in gemm_pingpong:128x160:2x1 gemm_pingpong:192x128:1x2 gemm_cooperative:128x256:2x1; do
+  IFS=x: read -r kernel block_m block_n cluster_m cluster_n <<<"$tile"
+  for order in parts rows; do
+    name=${order}_of_d_${block_m}x${block_n}
+    row_peers+=("build/measured/$name.so")
+    edit=
+    if [[ $order == parts ]]; then edit='s/if (x.n <= b_stays_bytes .*//'; fi
+    if is_wanted rows_of_d; then
+      variant "$name" "$kernel" "{$block_m, $block_n}, {$cluster_m, $cluster_n}" host/launch.hpp "$edit"
+    fi
+  done
+done
+measure rows_of_d bench --shapes bench/shapes/rows_of_d.txt --types bf16 --kernels gemm_pingpong:128x128:1x1 --programmatic off --modes rr,burst --seconds 0.02 --peers "$(IFS=, && echo "${row_peers[*]}")"
 order_peers=()
 for tile in gemm_pingpong:128x128:1x1 gemm_pingpong:128x96:2x1 gemm_swapped:112x128:1x2; do
   IFS=x: read -r kernel block_m block_n cluster_m cluster_n <<<"$tile"
@@ -421,7 +435,7 @@ say "measure: tables"
 python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
-python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,tile_order,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,rows_of_d,tile_order,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv

@@ -155,6 +155,8 @@ TEST_CASE("rows_together: where all tiles are computed at once, GPCs read the fe
   CHECK(rows_together_of<Alone>(128 * 66, 256, 4096, 132) == Alone::group_m);  // more rows than a word has bits
   CHECK(rows_together_of<Swapped<64, 128, 2, 2>>(512, 2048, 4096, 33) == 1);   // a cluster of 4: the kernel's own
   CHECK(rows_together_of<Alone>(4096, 8192, 1024, 132) == Alone::group_m);     // several waves, A and B in L2
+  CHECK(rows_together_of<Alone>(8192, 8192, 512, 132) == 1);                   // ... B of 8 MB
+  CHECK(rows_together_of<Alone>(8192, 8200, 512, 132) == Alone::group_m);
 }
 
 TEMPLATE_TEST_CASE("rows_together: where all tiles are computed at once, no other groups read less", "",
