@@ -263,17 +263,12 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   const char* c;
   i64 c_pitch;  // bytes from one row to the next
 
+  /// multiplies: by alpha, though it may be 1.
   template <class Fragment>
-  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    combine(fragment, n, d, alpha != 1);
-  }
-
-  /// multiplies: by alpha.
-  template <class Fragment>
-  __device__ void combine(const Fragment& fragment, u32 n, float* d, bool multiplies) const {
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d, bool multiplies = false) const {
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
       this->multiply_by_operand_scales(fragment, n, d);
-    if (multiplies) multiply_by(alpha, n, d);
+    if (multiplies || alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0) {
       using Output = typename Types::Output;
 #pragma unroll

@@ -289,7 +289,7 @@ struct GroupedCombination : LinearCombination<Types> {
     }
     // By alpha in any case: where it may be left out, ptxas puts half of the sums of gemm_fp8_block's 192 x 128 into
     // the register bank of what it adds to them, which takes 2 to 3 % longer (docs/fp8.md).
-    combination.combine(fragment, n, d, true);
+    combination(fragment, n, d, true);
     if (fragment.zero_row < fragment.row_end) fragment.make_zero(n, d);
   }
 };

@@ -4,12 +4,12 @@ from faults import EPILOGUE, On, Shared, isa
 from messages import BETWEEN_ROWS, C_OVERWRITTEN, STORED_TWICE, STORE_OVER_READ, WRONG_VALUES
 from source import Delete, Edit, Replace
 
-COMBINATION = "LinearCombination::combine"
+COMBINATION = "LinearCombination::operator()"
 EACH = "Fragment::for_each_address"
 OF_C = "Fragment::for_each_element"
 
 FAULTS = [
-    Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Delete("if (multiplies) multiply_by(alpha, n, d);"))],
+    Shared("alpha left out", "alpha and beta", [Edit(EPILOGUE, COMBINATION, Delete("if (... || alpha != 1) multiply_by(alpha, n, d);"))],
            WRONG_VALUES, On("scaled", "gemm_cooperative")),
     Shared("alpha scales C, too", "alpha and beta",
            [Edit(EPILOGUE, COMBINATION, Replace("fmaf(beta, ...)", "fmaf(alpha * beta, ...)"))], WRONG_VALUES,
