@@ -4,9 +4,9 @@
 usage: scripts/tune_k_groups.py [--check]
 
 It reads what `rawgemm bench --form k-grouped` found for random groups and for those of DeepGEMM's tests
-(bench/results/h200/choose_k_groups_*.csv and k_grouped_*.csv). Waves of tiles take their steps along K, and something for each tile: what a
-configuration takes for both, and for a launch, is fitted to its own times. What is shipped is what the choice would miss. A
-problem of DeepGEMM's tests counts as COPIES random ones.
+(bench/results/h200/choose_k_groups_*.csv and k_grouped_*.csv). Waves of tiles take their steps along K, and something for
+each tile: what a configuration takes for both, and for a launch, is fitted to its own times. What is shipped is what the
+choice would miss. A problem of DeepGEMM's tests counts as COPIES random ones.
 host/k_grouped_table.hpp is written, and docs/grouped.md between its marks k_choice:begin and k_choice:end. --check: exits 1
 unless all of it is what would be written.
 """
@@ -26,7 +26,6 @@ from bench_results import between_marks  # noqa: E402
 HEADER, PAGE = tune.ROOT / "host" / "k_grouped_table.hpp", tune.ROOT / "docs" / "grouped.md"
 MOST_LOST = 5e-4  # in the mean, where a configuration is left out; each is compiled up to six times
 COPIES = 16
-SMS = 132  # of an H200
 FAMILIES = ("bf16", "16 bits"), ("e4m3", "FP8, promoted")
 HEAD = """\
 // Written by scripts/tune_k_groups.py: what calls with K in groups choose among, and what estimates their times. From:
@@ -76,7 +75,7 @@ def groups_of(problem, _):
 def parts(config, problem):
     """How many steps, waves and launches it takes."""
     rows, columns = config.cluster_tiles(problem.m, problem.n)
-    waves = -(-problem.groups * rows * columns // (SMS // config.cluster_size))
+    waves = -(-problem.groups * rows * columns // tune.CLUSTERS_AT_ONCE[config.cluster_size])
     steps = problem.k * config.element_bytes / 128
     return waves * steps, waves, 1
 

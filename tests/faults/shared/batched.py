@@ -1,7 +1,7 @@
 """Many problems of one size, each with matrices of its own."""
 
-from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_OUTPUT, BATCHED_SLICEDK, ENCODE, EPILOGUE, MATRIX_OF_MAP, OPERANDS, PROMOTE, SPLITK, STORES, On,
-                    Shared)
+from faults import (BATCHED, BATCHED_LAUNCH, BATCHED_OUTPUT, BATCHED_SLICEDK, ENCODE, EPILOGUE, MATRIX_OF_MAP, OPERANDS,
+                    PROMOTE, SPLITK, STORES, On, Shared)
 from messages import DEADLOCK, STORED_TWICE, WRONG_VALUES
 from source import Delete, Edit, Insert, Replace
 
@@ -33,9 +33,11 @@ FAULTS = [
            walk("advance", Replace("index_ += gridDim.x / Config::cluster_size", "++index_")), ANY,
            On("batched", "gemm_swapped")),
     Shared("batch: some tiles twice, their neighbours never", WALK,
-           walk("tile", Replace("index_ - problem * problem_tiles()", "(index_ - problem * problem_tiles()) / 2")), ANY, On("batched", *EACH)),
+           walk("tile", Replace("index_ - problem * problem_tiles()", "(index_ - problem * problem_tiles()) / 2")), ANY,
+           On("batched", *EACH)),
     Shared("batch: two problems have the same number", WALK,
-           walk("tile", Replace("(tile, params_.rows, params_.columns, problem)", "(tile, params_.rows, params_.columns, problem / 2)")), ANY, On("batched", *EACH)),
+           walk("tile", Replace("(tile, params_.rows, params_.columns, problem)",
+                                "(tile, params_.rows, params_.columns, problem / 2)")), ANY, On("batched", *EACH)),
     Shared("batch: the quotient by a problem's tiles is one by one tile more", "launcher",
            [Edit(BATCHED_LAUNCH, "set_batch_tiles", Replace(".by_problem = make_divisor(static_cast<u32>(tiles.count()))",
                                                             ".by_problem = make_divisor(static_cast<u32>(tiles.count() + 1))"))], ANY,
