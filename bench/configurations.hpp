@@ -335,6 +335,8 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {128, 128}, {}, 2}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {128, 80}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {64, 32}}, OfferedFor::only_fp8},
+    {{Kernel::gemm_fp8_block_splitk, {128, 32}}, OfferedFor::only_fp8},
 };
 
 /// For launches of several products: of one size, with rows in groups, with K in groups. FP8 has those that promote.
