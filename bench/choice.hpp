@@ -77,15 +77,16 @@ inline Choice choice_for_groups(bool is_promoted, const Problem& x) {
 /// What a kernel that chooses has chosen.
 inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const bool is_fast = kernel == GemmFp8::name;
+  const BlockScales scales = block_scales_of(x.types.scales);
   if (kernel == Gemm::name && x.addition == Addition::by_add_to_d && is_added_by_load(x.m, x.n, x.k, x.max_sms))
     return {in_majors(added_by_load, x.majors), "by load, as K is short", Addition::by_load};
-  if (kernel == GemmFp8Scaled::name && block_scales_of(x.types.scales) != BlockScales::none &&
-      x.addition == Addition::by_add_to_d && is_promoted_by_load(x.m, x.n, x.k, x.max_sms))
+  if (kernel == GemmFp8Scaled::name && scales != BlockScales::none && x.addition == Addition::by_add_to_d &&
+      is_promoted_by_load(x.m, x.n, x.k, x.max_sms))
     return {promoted_by_load, "by load, as K is short", Addition::by_load};
   if (x.parts.form == Form::batched) return choice_for_batch(kernel == GemmFp8Scaled::name, x);
   if (x.parts.form == Form::grouped) return choice_for_groups(kernel == GemmFp8Scaled::name, x);
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms)
-                            : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms)
+                            : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms, scales)
                                                             : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms);
   return {chosen.config(), (is_fast ? "as 16 bits with half of k: " : "") + chosen.reason(), x.addition};
 }

@@ -25,7 +25,8 @@ enum class Accumulation {
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input,
           class... Epilogue>
 [[nodiscard]] Status gemm_fp8_scaled(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  return launch_entry<std::size(promoted_gemms)>(choose_promoted(x.m, x.n, x.k, x.max_sms).entry, [&]<std::size_t i>() {
+  const std::size_t entry = choose_promoted(x.m, x.n, x.k, x.max_sms, scales).entry;
+  return launch_entry<std::size(promoted_gemms)>(entry, [&]<std::size_t i>() {
     return launch<Types<Input, Output, InputB, scales>, promoted_gemms[i].config>(x, stream, epilogue...);
   });
 }

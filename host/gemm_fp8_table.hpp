@@ -5,7 +5,7 @@
 //   tune_fp8_models_few.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
 //   tune_gemm_fp8_table.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
 //   tune_gemm_fp8_table_large.csv: NVIDIA H100 80GB HBM3, cuBLASLt 13.1.0, commit d9bcc48af099
-//   tune_close_fp8.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 87a9cba65de1
+//   tune_close_fp8.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 97b67f8e48ff
 //   tune_fp8_512.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
 //   tune_fp8_big.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 0a2979f428e7
 //   tune_fp8_few.csv: NVIDIA H200, cuBLASLt 13.1.0, commit a294bb41f9a4
@@ -21,36 +21,37 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.7593, 1.027, 0.9451, 0.8899, 0.7804}, 16384},
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {0.9928, 0.7843, 1.202, 0.9794, 1.046}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.8853, 0.7584, 1.01, 0.8605, 0.9499}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.9062, 0.8751, 1.031, 0.8914, 0.8778}, 7168},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.8852, 0.8497, 1.089, 0.4929, 0.9064}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.08, 0.7548, 1.76, 0.4932, 1.141}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.8833, 0.8313, 1.136, 0.5962, 0.8571}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.8963, 0.8582, 0.9388, 0.8216, 0.9631}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.894, 0.8688, 1.262, 0.6352, 0.9857}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9902, 1.142, 1.161, 1.155, 1.065}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.066, 1.1, 1.305, 1.071, 1.032}, 131072},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.033, 1.107, 0.8268, 1.177, 1.01}, 37504},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.9913, 1.113, 0.894, 1.148, 0.996}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.02, 1.131, 1.212, 1.055, 1.019}, 32768},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.106, 1.064, 1.503, 1.025, 1.003}, 29184},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.159, 0.9139, 1.111, 0.987, 1.04}, 26240},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9526, 1.322, 1.233, 1.169, 1.135}, 16384},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.07, 1.048, 1.299, 1.005, 1.051}, 14592},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9189, 1.015, 1.126, 1.229, 0.8981}, 13120},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.157, 0.9826, 1.25, 0.7984, 0.9151}, 8192},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8406, 0.92, 1.015, 0.7872, 0.7428}, 0},
+    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.023, 0.7974, 1.183, 0.9932, 1.073}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9067, 0.7778, 0.995, 0.883, 0.9899}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.026, 0.8456, 1.042, 0.8065, 0.8268}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9201, 0.8803, 1.086, 0.5118, 0.8969}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.112, 0.7806, 1.666, 0.52, 1.165}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9019, 0.8612, 1.102, 0.6219, 0.8933}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9343, 0.8782, 0.958, 0.8501, 0.9929}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9302, 0.9028, 1.24, 0.6515, 1.002}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9949, 1.143, 1.169, 1.173, 1.074}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.069, 1.111, 1.271, 1.104, 1.038}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.036, 1.108, 0.8134, 1.214, 1.021}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.9948, 1.11, 0.8906, 1.178, 1.007}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.018, 1.145, 1.18, 1.082, 1.021}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.106, 1.069, 1.517, 1.02, 0.9938}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.165, 0.9113, 1.104, 1.007, 1.05}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}, {0.8032, 1.057, 0.8221, 0.8969, 0.7611}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9608, 1.292, 1.277, 1.174, 1.17}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.064, 1.059, 1.331, 0.9949, 1.035}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9245, 1.011, 1.122, 1.233, 0.903}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.154, 0.9824, 1.225, 0.8097, 0.9198}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, first, launch, several; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3646, 0.02234, 0.2033, 0.306, 0.01093, 3.128, 2.782, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2888, 0.04885, 0.3068, 1.314, 0.01921, 2.519, 2.627, 0},
+    {Kernel::gemm_fp8_block, 0.3465, 0.02234, 0.2176, 0.3001, 0.01051, 3.041, 2.707, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2918, 0.04951, 0.3171, 1.33, 0.01815, 2.489, 2.605, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.277, 0.09848, 0.1017, 0.2992, 0.2279, 1.581, 0.04267, 1.269};
+inline constexpr SharedCost shared_promoted{0.2881, 0.09814, 0.09251, 0.2874, 0.2257, 1.54, 0.04438, 1.308};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
@@ -132,14 +133,14 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {121, 864, 4544, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
     {127, 1440, 1808, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.391
-    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.849
-    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.283
-    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.182
-    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.196
+    {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.853
+    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}},  // 1.336
+    {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.201
+    {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.210
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.267
     {128, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.094
     {128, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}},  // 1.020
-    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.050
+    {128, 24576, 1536, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.081
     {128, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.071
     {128, 57344, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.012
     {130, 13424, 3904, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
@@ -165,16 +166,16 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {489, 944, 544, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000
     {497, 9904, 13792, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {512, 2112, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.026
-    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.975
-    {512, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.043
-    {512, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.067
+    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.994
+    {512, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.047
+    {512, 7168, 16384, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.075
     {512, 8192, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.079
     {512, 8192, 28672, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.064
     {512, 10240, 8192, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.148
     {512, 24576, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.172
     {512, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.294
     {512, 57344, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.114
-    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.454
+    {576, 4096, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.498
     {591, 288, 6032, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {621, 416, 1296, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {704, 8688, 352, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.456
@@ -196,7 +197,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {2036, 22480, 912, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.265
     {2048, 2048, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.076
     {2090, 19360, 704, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
-    {2112, 4096, 7168, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.194
+    {2112, 4096, 7168, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.220
     {2187, 864, 384, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
     {2980, 11536, 896, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.203
     {3129, 14416, 7280, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
@@ -206,24 +207,24 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {3450, 768, 7520, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {3769, 3440, 4512, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {4089, 14896, 9328, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
-    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.984
-    {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.469
-    {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.105
-    {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.097
-    {4096, 2112, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.202
+    {4096, 512, 32768, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.004
+    {4096, 576, 7168, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.506
+    {4096, 1536, 24576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.107
+    {4096, 2048, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.112
+    {4096, 2112, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.218
     {4096, 4096, 4096, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.154
-    {4096, 4096, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.108
-    {4096, 7168, 576, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.254
-    {4096, 7168, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.183
-    {4096, 7168, 2112, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.168
-    {4096, 7168, 4096, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.131
-    {4096, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.107
+    {4096, 4096, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.111
+    {4096, 7168, 576, {Kernel::gemm_fp8_block, {256, 128}, {1, 1}}},  // 1.236
+    {4096, 7168, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.149
+    {4096, 7168, 2112, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.144
+    {4096, 7168, 4096, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.122
+    {4096, 7168, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.110
     {4096, 8192, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.120
     {4096, 8192, 28672, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.101
     {4096, 10240, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.119
-    {4096, 16384, 7168, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.140
-    {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.233
-    {4096, 32768, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.185
+    {4096, 16384, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.116
+    {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.177
+    {4096, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.212
     {4096, 57344, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.108
     {4153, 1408, 10160, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
     {4323, 1648, 12992, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.000
@@ -233,12 +234,12 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {6841, 320, 960, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {7136, 496, 1104, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.072
     {7152, 864, 784, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.094
-    {7168, 4096, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.167
-    {7168, 4096, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.104
+    {7168, 4096, 2048, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.149
+    {7168, 4096, 16384, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.106
     {8011, 3776, 4960, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
     {8192, 8192, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.170
-    {24576, 4096, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.128
-    {32768, 4096, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.474
+    {24576, 4096, 1536, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.136
+    {32768, 4096, 512, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.332
 };
 
 }  // namespace rawgemm

@@ -1,15 +1,13 @@
 // GEMMs of K in groups, one call each: the Config is chosen for the problem, by an estimate.
 #pragma once
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <iterator>
-#include <limits>
 #include <span>
 
 #include <host/gemm.hpp>
 #include <host/k_grouped.hpp>
-#include <host/k_grouped_table.hpp>
+#include <host/k_grouped_estimate.hpp>
 
 namespace rawgemm {
 
@@ -23,16 +21,8 @@ inline double mean_k(const KGroupedGemmArguments& x) {
 template <class Input>
 std::size_t choose_k_group(std::span<const ShippedKGroups> all, const KGroupedGemmArguments& x) {
   if (!is_multiplied(x.gemm.m, x.gemm.n, 1) || x.groups < 1) return 0;  // nothing is, or the kernel refuses it
-  const double steps = mean_k(x) / stage_k<Input>;
   const auto us = [&](const ShippedKGroups& shipped) {
-    const Configuration& config = shipped.config;
-    const u32 size = config.cluster_size();
-    if (x.gemm.max_sms > 0 && x.gemm.max_sms < size) return std::numeric_limits<double>::infinity();
-    const double tiles = static_cast<double>(x.groups) *
-                         static_cast<double>(ceil_div(x.gemm.m, i64{config.tile.m} * config.cluster.m)) *
-                         static_cast<double>(ceil_div(x.gemm.n, i64{config.tile.n} * config.cluster.n));
-    const double at_once = static_cast<double>(allowed_clusters(clusters_at_once(size), size, x.gemm.max_sms));
-    return std::ceil(tiles / at_once) * (steps * shipped.step + shipped.wave) + shipped.launch;
+    return k_groups_us(shipped, x.groups, x.gemm.m, x.gemm.n, mean_k(x) / stage_k<Input>, x.gemm.max_sms);
   };
   const auto is_less = [&](const ShippedKGroups& x, const ShippedKGroups& y) { return us(x) < us(y); };
   return static_cast<std::size_t>(std::min_element(all.begin(), all.end(), is_less) - all.begin());

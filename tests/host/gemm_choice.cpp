@@ -5,6 +5,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <iterator>
+#include <limits>
 #include <random>
 #include <set>
 #include <string>
@@ -183,6 +184,26 @@ TEST_CASE("choose_fast: as 16 bits with half of K") {
     for (const i64 n : {8, 100, 1000})
       for (const i64 k : {16, 200, 1000, 9000})
         CHECK(choose_fast(m, n, k).config() == choose_gemm(m, n, k / 2).config());
+}
+
+TEST_CASE("choose_promoted: where columns have scales of their own, several waves go by what K in groups takes") {
+  const auto choice = [](i64 m, i64 n, i64 k, i64 max_sms = 0) {
+    return choose_promoted(m, n, k, max_sms, BlockScales::b_1x128);
+  };
+  for (const i64 k : {512, 1536, 7168, 16384}) {
+    const GemmChoice of_columns = choice(24576, 4096, k);
+    const auto us = [&](const Configuration& config) {
+      double found = std::numeric_limits<double>::infinity();
+      for (const ShippedKGroups& x : promoted_k_groups)
+        if (x.config == config) found = k_groups_us(x, 1, 24576, 4096, static_cast<double>(k) / 128, 0);
+      return found;
+    };
+    CHECK(of_columns.measured == nullptr);
+    for (const ShippedGemm& x : promoted_gemms) CHECK(us(of_columns.config()) <= us(x.config));
+  }
+  CHECK(choice(128, 7168, 2048).config() == choose_promoted(128, 7168, 2048).config());  // one wave
+  CHECK(choice(24576, 4096, 1536, 1).config().cluster_size() == 1);
+  CHECK(choice(0, 4096, 1536).entry == choose_promoted(0, 4096, 1536).entry);
 }
 
 TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is measured where that is all SMs") {
