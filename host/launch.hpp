@@ -136,10 +136,9 @@ i64 rows_together_at_once(const ClusterTiles& tiles) {
 
 /// Rows of cluster tiles that are computed together, before the next ones. at_once: clusters that run.
 /// Where all tiles are computed at once, rows_together_at_once; in clusters of 4 and more those of the kernel, as where
-/// L2 holds A and B. One where B stays in L2 beside all else: memory writes whole rows of D faster than parts of many,
-/// which short K waits for. Else those with which about the least is read from memory: B once for each group of rows,
-/// and the group's rows of A once for each wave of clusters. With a row at a time gemm_swapped took up to 1.45 times as
-/// long there (docs/performance.md).
+/// L2 holds A and B. One where B stays there: memory takes whole rows of D faster than parts of many. Else those with
+/// which about the least is read from memory: B once for each group of rows, and the group's rows of A once for each
+/// wave of clusters. With a row at a time gemm_swapped took up to 1.45 times as long there (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
   if constexpr (Config::cluster_size <= 2)

@@ -351,8 +351,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/cluster_sum.cuh", "sum_and_store",
                 "if constexpr (Config::splits > 1) ...", "swapped with the next"),
             Key("kernels/store.cuh", "store_d", "if (leader && !overhangs<Config>(at) && at.column < mapped) ...", "swapped with the next"),
-            Key("kernels/gemm_fp8_block_splitk.cuh", "multiply_and_promote",
-                "if (!promotes_from_stage<Config>) ...", "swapped with the next"),
             Key("kernels/gemm_fp8_block.cuh", "math",
                 "const auto multiply_k_block = [&](bool is_first, bool is_last) { ... };", "swapped with the next"),
             Key("kernels/gemm_pingpong.cuh", "add_tile", "if (!is_last) ...", "swapped with the next"),
