@@ -84,8 +84,8 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
                     " (its CTAs, none of which takes a second tile)");
 }
 
-inline constexpr i64 l2_bytes = i64{48} << 20;      // of the 50 MB that an H100 and an H200 have
-inline constexpr i64 b_stays_bytes = i64{8} << 20;  // so many of B stay in it, though D passes through
+inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
+inline constexpr i64 small_b = i64{8} << 20;    // stays in L2, though D passes through
 
 /// The GPC that each cluster of a launch begins on, of gpc_sms.
 template <u32 cluster_size>
@@ -145,9 +145,9 @@ i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once
     if (tiles.count() <= std::min(at_once, clusters_at_once(Config::cluster_size)) && tiles.m <= 64 && tiles.n <= 64)
       return rows_together_at_once<Config>(tiles);
   if (tiles.count() <= at_once) return Config::group_m;
-  const i64 bytes_of_k = x.k * i64{sizeof(typename Config::Input)};
-  if (x.n <= b_stays_bytes / bytes_of_k) return 1;
-  if (x.m + x.n <= l2_bytes / bytes_of_k) return Config::group_m;
+  const i64 k_bytes = x.k * i64{sizeof(typename Config::Input)};
+  if (x.n <= small_b / k_bytes) return 1;
+  if (x.m + x.n <= l2_bytes / k_bytes) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);
   // Of a column of cluster tiles and an element of K: elements of B, and of A.

@@ -263,12 +263,12 @@ struct LinearCombination : OperandFactors<Types>, OutputFactor<Types> {
   const char* c;
   i64 c_pitch;  // bytes from one row to the next
 
-  /// multiplies: by alpha, though it may be 1.
+  /// always: multiplies by alpha, 1 or not.
   template <class Fragment>
-  __device__ void operator()(const Fragment& fragment, u32 n, float* d, bool multiplies = false) const {
+  __device__ void operator()(const Fragment& fragment, u32 n, float* d, bool always = false) const {
     if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales)
       this->multiply_by_operand_scales(fragment, n, d);
-    if (multiplies || alpha != 1) multiply_by(alpha, n, d);
+    if (always || alpha != 1) multiply_by(alpha, n, d);
     if (beta != 0) {
       using Output = typename Types::Output;
 #pragma unroll

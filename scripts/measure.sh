@@ -141,7 +141,7 @@ for tile in gemm_pingpong:128x160:2x1 gemm_pingpong:192x128:1x2 gemm_cooperative
     name=${order}_of_d_${block_m}x${block_n}
     row_peers+=("build/measured/$name.so")
     edit=
-    if [[ $order == parts ]]; then edit='s/if (x.n <= b_stays_bytes .*//'; fi
+    if [[ $order == parts ]]; then edit='s/if (x.n <= small_b .*//'; fi
     if is_wanted rows_of_d; then
       variant "$name" "$kernel" "{$block_m, $block_n}, {$cluster_m, $cluster_n}" host/launch.hpp "$edit"
     fi
