@@ -85,7 +85,7 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
 }
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
-inline constexpr i64 small_b = i64{8} << 20;    // stays there, though D passes
+inline constexpr i64 small_b = i64{8} << 20;    // stays there
 
 /// The GPC that each cluster of a launch begins on, of gpc_sms.
 template <u32 cluster_size>
