@@ -38,8 +38,8 @@ KINDS = "contiguous", "masked", "k_grouped", "dense"
 
 
 class Lines:
-    """What DeepGEMM's tests time: (kind, types, problem, call, output), of which call(library) writes the output. Operands
-    are made for one line at a time, from the same seed."""
+    """What DeepGEMM's tests time: (kind, types, problem, call, output, rows), of which call(library) writes the output;
+    rows: those that are compared, where not all. Operands are made for one line at a time, from the same seed."""
 
     def __init__(self, torch, libraries, types=TYPES, kinds=KINDS):
         import generators  # DeepGEMM's
@@ -74,6 +74,15 @@ class Lines:
     def best_alignment(self, *expected):
         self.set_alignment(self.libraries[0].get_theoretical_mk_alignment_for_contiguous_layout(*expected))
 
+    def rows_of_groups(self, ends, d):
+        """Whether a row of D is a group's: between groups A's are not initialised, and may be NaN."""
+        rows, begin = self.torch.zeros(d.shape[0], dtype=self.torch.bool, device=d.device), 0
+        step = self.libraries[0].get_mk_alignment_for_contiguous_layout()
+        for end in ends.tolist():
+            rows[begin:end] = True
+            begin = -(-end // step) * step
+        return rows
+
     def contiguous(self, dtype):
         product = self.grouped(dtype, "contiguous")
         for _, config, groups, rows, n, k, major_a, major_b, psum, _ in self.generators.enumerate_m_grouped_contiguous(
@@ -83,7 +92,8 @@ class Lines:
                                               major_b, use_psum_layout=psum, **self.kind_of_operands(dtype, config))
             yield (f"contiguous, {'psum' if psum else 'indices'}", dtype,
                    f"{groups} x ~{rows} x {n} x {k}{', B MN-major' * major_b.is_mn_major()}",
-                   lambda library: product(library, a, b, d, layout, use_psum_layout=psum), d)
+                   lambda library: product(library, a, b, d, layout, use_psum_layout=psum), d,
+                   self.rows_of_groups(layout, d) if psum else None)
 
     def masked(self, dtype):
         masked, contiguous = self.grouped(dtype, "masked"), self.grouped(dtype, "contiguous")
@@ -98,7 +108,8 @@ class Lines:
             yield (f"few rows, {'psum' if psum else 'masked'}", dtype, f"{groups} x ~{rows} x {n} x {k}",
                    (lambda library: contiguous(library, a, b, d, ends, use_psum_layout=True,
                                                expected_m_for_psum_layout=expected)) if psum else
-                   (lambda library: masked(library, a, b, d, sizes, expected)), d)
+                   (lambda library: masked(library, a, b, d, sizes, expected)), d,
+                   self.rows_of_groups(ends, d) if psum else None)
 
     def k_grouped(self, dtype):
         fp8 = self.is_fp8(dtype)
@@ -111,7 +122,8 @@ class Lines:
             name = "k_grouped_fp8_gemm_nt_contiguous" if fp8 else "k_grouped_bf16_gemm_tn_contiguous"
             options = {"recipe": (1, 1, depth)} if fp8 else {}
             yield ("groups along K, added to fp32", dtype, f"{groups} x {m} x {n} x ~{sum(sizes) // groups}",
-                   lambda library: getattr(library, name)(a, b, d, sizes, layout, c, use_psum_layout=False, **options), d)
+                   lambda library: getattr(library, name)(a, b, d, sizes, layout, c, use_psum_layout=False, **options), d,
+                   None)
 
     def dense(self, dtype):
         fp8 = self.is_fp8(dtype)
@@ -126,7 +138,7 @@ class Lines:
             majors = "".join(f", {x} MN-major" for x, major in (("A", major_a), ("B", major_b)) if major.is_mn_major())
             of_d = "fp32" if output == self.torch.float else "bf16"
             yield (f"dense, {'added to' if adds else 'D in'} {of_d}", dtype, f"{m} x {n} x {k}{majors}",
-                   lambda library: getattr(library, name)(a, b, d, c=c, **options), d)
+                   lambda library: getattr(library, name)(a, b, d, c=c, **options), d, None)
 
 
 def microseconds(torch, call, flush):
@@ -142,8 +154,9 @@ def microseconds(torch, call, flush):
     return sum(x.self_device_time_total for x in kernels) / CALLS
 
 
-def difference_of(call, libraries, d, calc_diff):
-    """Between what the same call on both makes of the same D, where ours writes: rows of no group are left alone."""
+def difference_of(call, libraries, d, rows, calc_diff):
+    """Between what the same call on both makes of the same D, where ours writes: rows of no group are left alone. rows:
+    those that are compared; None: all."""
     d.nan_to_num_(0.0).clamp_(-100, 100)  # it may never have been written
     before, results = d.clone(), []
     for library in libraries:
@@ -151,6 +164,8 @@ def difference_of(call, libraries, d, calc_diff):
         call(library)
         results.append(d.clone())
     is_written = results[1] != before
+    if rows is not None:
+        is_written &= rows[:, None]
     return float(calc_diff(*(x[is_written] for x in results)))
 
 
@@ -170,17 +185,17 @@ def time_all(folder, table, types, kinds):
     with open(table, "w", newline="") as file:
         file.write(f"# device: {torch.cuda.get_device_name()}, driver {driver.stdout.strip()}, CUDA {torch.version.cuda},"
                    f" torch {torch.__version__}; commit {commit.stdout.strip()}; DeepGEMM {deep_gemm.__version__}\n")
-        rows = csv.writer(file)
-        rows.writerow(COLUMNS)
-        for kind, dtype, problem, call, d in Lines(torch, libraries, types, kinds):
-            difference = difference_of(call, libraries, d, calc_diff)
+        lines = csv.writer(file)
+        lines.writerow(COLUMNS)
+        for kind, dtype, problem, call, d, rows in Lines(torch, libraries, types, kinds):
+            difference = difference_of(call, libraries, d, rows, calc_diff)
             if not difference < MOST_DIFFERENCE:
                 sys.exit(f"time_deep_gemm.py: {kind}, {problem}: results differ by {difference}, at most {MOST_DIFFERENCE}")
             times = [0.0, 0.0]
             for i in TURNS:
                 times[i] += microseconds(torch, lambda: call(libraries[i]), flush) / TURNS.count(i)
             types = str(dtype).removeprefix("torch.")
-            rows.writerow((kind, types, problem, *(f"{x:.2f}" for x in times)))
+            lines.writerow((kind, types, problem, *(f"{x:.2f}" for x in times)))
             file.flush()
             print(f"{kind}, {types}: {problem}: {times[0] / times[1]:.3f}", flush=True)
             torch.cuda.empty_cache()
