@@ -1,5 +1,6 @@
 // As gemm_choice.hpp, for FP8 problems.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <limits>
@@ -13,27 +14,34 @@ namespace rawgemm {
 /// What gemm_fp8_scaled() chooses by.
 inline constexpr GemmTable promoted_table{promoted_gemms, promoted_costs, shared_promoted, measured_promoted, 1};
 
-/// Of what the table ships, what is estimated to take least where columns have scales of their own, by what K in groups
-/// takes: the table was measured with scales of blocks, and 128 x 192 and others lose more to these than 256 x 128.
-inline std::size_t choose_of_columns(i64 m, i64 n, i64 k, i64 max_sms) {
-  std::size_t best = 0;
+/// In the place of `entry`, where columns have scales of their own: of the same tiles and larger ones, what takes least
+/// by the times of K in groups, which have such scales and D in fp32. The table is of scales of blocks, with which
+/// 128 x 192 and 192 x 96 are as fast as 256 x 128.
+inline std::size_t choose_for_column_scales(std::size_t entry, i64 m, i64 n, i64 k, i64 max_sms) {
   double least = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < std::size(promoted_gemms); ++i)
-    for (const ShippedKGroups& x : promoted_k_groups)
-      if (x.config == promoted_gemms[i].config)
-        if (const double us = k_groups_us(x, 1, m, n, static_cast<double>(k) / scale_block, max_sms); us < least) {
-          least = us;
-          best = i;
-        }
-  return best;
+  for (const ShippedKGroups& x : promoted_k_groups)
+    for (std::size_t i = 0; i < std::size(promoted_gemms); ++i) {
+      if (!(x.config == promoted_gemms[i].config)) continue;
+      const double us = k_groups_us(x, 1, m, n, static_cast<double>(k) / scale_block, max_sms);
+      if (us < least) entry = i;
+      least = std::min(us, least);
+    }
+  return entry;
 }
 
-/// What gemm_fp8_scaled() calls, and gemm_fp8() where sums are promoted.
-inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms = 0, BlockScales scales = BlockScales::b_128x128) {
+/// What gemm_fp8_scaled() calls, and gemm_fp8() where sums are promoted. Batches and groups of rows choose alike for
+/// all scales.
+inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms, BlockScales scales) {
   GemmChoice choice = choose_once(promoted_table, m, n, k, max_sms);
+  if (scales != BlockScales::b_1x128 || !is_multiplied(m, n, k)) return choice;
+  // In one wave, and for few rows or columns, nothing was timed with K in groups.
+  const Tile& tile = choice.config().tile;
   constexpr Configuration widest{.kernel = Kernel::gemm_fp8_block, .tile = {256, 128}};
-  if (scales == BlockScales::b_1x128 && is_multiplied(m, n, k) && work_of(widest, m, n, k, 1, max_sms).waves > 1) {
-    choice.entry = choose_of_columns(m, n, k, max_sms);
+  if (choice.config().kernel != Kernel::gemm_fp8_block || tile.m * tile.n <= 128 * 96 ||
+      work_of(widest, m, n, k, 1, max_sms).waves < 2)
+    return choice;
+  if (const std::size_t entry = choose_for_column_scales(choice.entry, m, n, k, max_sms); entry != choice.entry) {
+    choice.entry = entry;
     choice.measured = nullptr;
   }
   return choice;

@@ -287,9 +287,9 @@ struct GroupedCombination : LinearCombination<Types> {
       const u32 group = fragment.group == no_group ? 0 : fragment.group;  // any: what it scales becomes zero
       if (combination.scale_b.address != nullptr) combination.scale_b.address += group * i64{group_scales_b};
     }
-    // By alpha in any case: where it may be left out, ptxas puts half of the sums of gemm_fp8_block's 192 x 128 into
-    // the register bank of what it adds to them, which takes 2 to 3 % longer (docs/fp8.md).
-    combination(fragment, n, d, true);
+    // With block scales by alpha in any case: where it may be left out, ptxas puts two thirds of the sums of
+    // gemm_fp8_block's 192 x 128 into the register bank of what is added to them, 1 to 3 % longer (docs/fp8.md).
+    combination(fragment, n, d, Types::has_block_scales);
     if (fragment.zero_row < fragment.row_end) fragment.make_zero(n, d);
   }
 };

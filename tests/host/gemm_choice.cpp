@@ -167,8 +167,9 @@ TEST_CASE("choose_gemm: an entry and a reason for any sizes") {
 TEST_CASE("choose_promoted: by a table of its own, and by the same rule") {
   for (std::size_t i = 0; i < std::size(promoted_gemms); ++i)
     CHECK(promoted_table.entry_of(promoted_gemms[i].config) == i);
-  for (const MeasuredGemm& x : measured_promoted) CHECK(choose_promoted(x.m, x.n, x.k).config() == x.config);
-  const GemmChoice choice = choose_promoted(3, 24, 40);
+  for (const MeasuredGemm& x : measured_promoted)
+    CHECK(choose_promoted(x.m, x.n, x.k, 0, BlockScales::none).config() == x.config);
+  const GemmChoice choice = choose_promoted(3, 24, 40, 0, BlockScales::none);
   CHECK(choice.reason() == "smallest estimate: 1 tile in 1 wave");
   for (const ShippedGemm& x : promoted_gemms)
     CHECK(estimated_us(promoted_table, promoted_gemms[choice.entry], 3, 24, 40) <=
@@ -186,24 +187,32 @@ TEST_CASE("choose_fast: as 16 bits with half of K") {
         CHECK(choose_fast(m, n, k).config() == choose_gemm(m, n, k / 2).config());
 }
 
-TEST_CASE("choose_promoted: where columns have scales of their own, several waves go by what K in groups takes") {
+TEST_CASE("choose_promoted: where columns have scales of their own, large tiles go by what K in groups takes") {
   const auto choice = [](i64 m, i64 n, i64 k, i64 max_sms = 0) {
     return choose_promoted(m, n, k, max_sms, BlockScales::b_1x128);
   };
+  const auto as_blocks = [](i64 m, i64 n, i64 k, i64 max_sms = 0) {
+    return choose_promoted(m, n, k, max_sms, BlockScales::b_128x128);
+  };
   for (const i64 k : {512, 1536, 7168, 16384}) {
-    const GemmChoice of_columns = choice(24576, 4096, k);
     const auto us = [&](const Configuration& config) {
       double found = std::numeric_limits<double>::infinity();
       for (const ShippedKGroups& x : promoted_k_groups)
         if (x.config == config) found = k_groups_us(x, 1, 24576, 4096, static_cast<double>(k) / 128, 0);
       return found;
     };
-    CHECK(of_columns.measured == nullptr);
-    for (const ShippedGemm& x : promoted_gemms) CHECK(us(of_columns.config()) <= us(x.config));
+    for (const ShippedGemm& x : promoted_gemms) CHECK(us(choice(24576, 4096, k).config()) <= us(x.config));
   }
-  CHECK(choice(128, 7168, 2048).config() == choose_promoted(128, 7168, 2048).config());  // one wave
+  // In one wave, of few rows or columns, without K, and where only single CTAs may run.
+  for (const auto& [m, n, k] : {std::array<i64, 3>{128, 7168, 2048},
+                                {1, 24576, 1536},
+                                {128, 24576, 1536},
+                                {65536, 64, 7168},
+                                {100000, 24, 4096},
+                                {24576, 4096, 0},
+                                {0, 4096, 1536}})
+    CHECK(choice(m, n, k).config() == as_blocks(m, n, k).config());
   CHECK(choice(24576, 4096, 1536, 1).config().cluster_size() == 1);
-  CHECK(choice(0, 4096, 1536).entry == choose_promoted(0, 4096, 1536).entry);
 }
 
 TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is measured where that is all SMs") {
@@ -215,7 +224,7 @@ TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is
             const Configuration x = choose_gemm(m, n, k, majors, max_sms).config();
             CHECK(keeps_to(max_sms, x, work_of(x, m, n, k).tiles()));
           }
-          const Configuration x = choose_promoted(m, n, k, max_sms).config();
+          const Configuration x = choose_promoted(m, n, k, max_sms, BlockScales::b_1x128).config();
           CHECK(keeps_to(max_sms, x, work_of(x, m, n, k).tiles()));
         }
   for (const MeasuredGemm& x : measured_gemms)
