@@ -71,7 +71,7 @@ inline Choice choice_for_groups(bool is_promoted, const Problem& x) {
   const std::string groups = "groups of about " + std::to_string(rows) + " rows";
   if (is_promoted)
     return choice_among(promoted_groups, choose_promoted_group(rows, count, x.n, x.k, layout, x.max_sms), groups, x);
-  return choice_among(shipped_groups, choose_group(rows, count, x.n, x.k, layout, x.max_sms), groups, x);
+  return choice_among(shipped_groups, choose_group(rows, count, x.n, x.k, layout, x.max_sms, x.majors.b), groups, x);
 }
 
 /// What a kernel that chooses has chosen.

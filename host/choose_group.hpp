@@ -1,6 +1,7 @@
 // What grouped_gemm() and grouped_gemm_fp8_scaled() may choose, and which of it groups get, by gemm()'s estimate
 // (host/grouped_choice.hpp).
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <span>
@@ -27,15 +28,31 @@ std::size_t choose_among(std::span<const ShippedGemm> all, const FewRows& few, i
   return choose(rows <= few.most ? all : all.first(few.first));
 }
 
+/// Where B is MN-major: all of shipped_groups were timed with B K-major. With many rows, wide tiles of gemm_pingpong
+/// take 4 to 8 % longer than these with B MN-major, the widest of gemm_cooperative as long (docs/grouped.md).
+inline std::size_t for_mn_major_b(std::size_t entry, i64 rows, i64 max_sms) {
+  constexpr i64 many_rows = 1024;
+  const auto is_widest = [](const ShippedGemm& x) {
+    return x.config == Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}};
+  };
+  const Configuration& config = shipped_groups[entry].config;
+  const bool is_wide = config.kernel == Kernel::gemm_pingpong && config.tile.m * config.tile.n > 128 * 128;
+  if (!is_wide || rows < many_rows || max_sms == 1) return entry;
+  const auto widest = std::find_if(std::begin(shipped_groups), std::end(shipped_groups), is_widest);
+  return widest == std::end(shipped_groups) ? entry : static_cast<std::size_t>(widest - std::begin(shipped_groups));
+}
+
 /// An entry of shipped_groups, for groups of about `rows` rows; k: elements of Input, of FP8 as choose_fast takes them.
 template <class Input = bf16>
-std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets,
-                         i64 max_sms = 0) {
+std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets, i64 max_sms = 0,
+                         Major major_b = Major::k) {
   const i64 k_of_table = ceil_div(k, 2 / i64{sizeof(Input)});
-  return choose_among(shipped_groups, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
-    return choose_for_all({among, gemm_costs, shared_costs, {}, 2}, groups, rows, n, k_of_table, max_sms,
-                          rows_of(layout));
-  });
+  const std::size_t entry =
+      choose_among(shipped_groups, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
+        return choose_for_all({among, gemm_costs, shared_costs, {}, 2}, groups, rows, n, k_of_table, max_sms,
+                              rows_of(layout));
+      });
+  return major_b == Major::mn ? for_mn_major_b(entry, rows, max_sms) : entry;
 }
 /// An entry of promoted_groups.
 inline std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets,

@@ -16,13 +16,14 @@ inline i64 expected_rows(const GroupedGemmArguments& x) { return expected_rows(x
 /// GroupedGemmArguments for shapes and strides. Input, InputB: the types of A and B, bf16, f16 or FP8, whose products
 /// the tensor cores add up alone.  Output: that of D.  major_b: Major::mn of 16 bits alone.
 /// epilogue: none, or one of the caller's own, as of gemm.
-/// The choice rests on expected_rows (or m), groups, n, k, the layout and max_sms, and no bit of D depends on it.
+/// The choice rests on expected_rows (or m), groups, n, k, the layout, max_sms and major_b, and no bit of D depends on
+/// it.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
 template <class Input = bf16, class Output = Input, class InputB = Input, Major major_b = Major::k, class... Epilogue>
 requires(sizeof(Input) == sizeof(InputB) && (is_fp8<Input> || is_same<Input, bf16> || is_same<Input, f16>))
     [[nodiscard]] Status grouped_gemm(const GroupedGemmArguments& x, Stream stream, const Epilogue&... epilogue) {
   const std::size_t entry =
-      choose_group<Input>(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout, x.gemm.max_sms);
+      choose_group<Input>(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout, x.gemm.max_sms, major_b);
   return launch_entry<std::size(shipped_groups)>(entry, [&]<std::size_t i>() {
     constexpr Configuration configuration = in_majors(shipped_groups[i].config, {Major::k, major_b});
     return grouped_gemm<Types<Input, Output, InputB>, configuration>(x, stream, epilogue...);

@@ -9,8 +9,8 @@
 // column_end, which are not stored: an element of D depends on its own row of A and its own row of B alone. Past the
 // last group the tensor maps end, and TMA reads zeros.
 #pragma once
-#include <kernels/epilogue.cuh>
 #include <kernels/group_layout.cuh>
+#include <kernels/grouped_combination.cuh>
 #include <kernels/grouped_tile.cuh>
 #include <kernels/matrix_of_map.cuh>
 #include <kernels/paired_tiles.cuh>
@@ -21,12 +21,6 @@
 namespace rawgemm {
 
 inline constexpr u32 label_bytes = 16;  // that one load takes: where an array of labels begins, it must be a multiple
-/// As the group of a tile: its rows have none, and become zero.
-inline constexpr u32 no_group = ~0u - 2;  // below the other numbers that stand in the place of a group
-/// Whether an epilogue makes zeros of rows without a group that lie in a group's tile, so that a run may go on there.
-template <class Epilogue>
-inline constexpr bool zeroes_rest_of_tile = false;
-
 /// Each cluster takes every so-manyth tile of all groups, one group after the other; those of a group some columns of
 /// tiles at a time, so that B's part of these stays in L2 while A passes by. Groups without a row have no tile. Where
 /// rows have labels, each cluster takes every so-manyth tile of a grid over all of D, and each run of equal labels in
@@ -68,11 +62,12 @@ struct GroupedTiles {
       ptx::griddepcontrol_wait();
       if (has_labels()) {
         find_run();
-        return;
+      } else {
+        own_.end = params_.layout == GroupLayout::offsets ? offset(0) : 0;
+        begin_group();
+        find_group();
       }
-      own_.end = params_.layout == GroupLayout::offsets ? offset(0) : 0;
-      begin_group();
-      find_group();
+      set_tile_group();
     }
 
     __device__ bool is_done() const { return own_.group == params_.groups; }
@@ -83,6 +78,7 @@ struct GroupedTiles {
         advance_index();
         find_group();
       }
+      set_tile_group();
     }
 
     __device__ WorkTile tile() const {
@@ -92,16 +88,16 @@ struct GroupedTiles {
       const auto column_of = [](u32 n) {
         return (n * Config::cluster_n + ptx::cluster_ctarank() / Config::cluster_m) * Config::block_n;
       };
-      WorkTile tile = tile_at(params_, own_.group, row, column_of(place.n), own_.end, own_.zero_row);
+      WorkTile tile = tile_at(params_, tile_group_, row, column_of(place.n), own_.end, own_.zero_row);
       if constexpr (members > 1) {
         tile.others_group = has_labels() ? others_.group : own_.group;
         tile.others_b_row = b_row_at(params_, tile.others_group, column_of(place.others_n));
       }
       return tile;
     }
-    __device__ u32 k_blocks() const { return k_blocks_of(params_, own_.group); }
-    __device__ u32 last_k_steps() const { return last_k_steps_in(params_, own_.group); }
-    __device__ u32 k(u32 k_block) const { return k_of(params_, own_.group, k_block); }
+    __device__ u32 k_blocks() const { return k_blocks_of(params_, tile_group_); }
+    __device__ u32 last_k_steps() const { return last_k_steps_in(params_, tile_group_); }
+    __device__ u32 k(u32 k_block) const { return k_of(params_, tile_group_, k_block); }
 
     /// The same of a tile that another role has found.
     __device__ static WorkTile tile_at(const Params& params, u32 group, u32 row, u32 column, u32 row_end,
@@ -189,6 +185,14 @@ struct GroupedTiles {
       }
     }
 
+    /// A tile that has none of the group's rows, but rows behind them that become zero, takes the fewest steps along K;
+    /// not in a cluster with two rows of tiles, whose CTAs step together.
+    __device__ void set_tile_group() {
+      tile_group_ = own_.group;
+      const bool has_rest = members == 1 && !has_labels() && !is_done() && own_.zero_row < own_.end;
+      if (has_rest && own_.row + place_in_group().m * Config::block_m >= own_.zero_row) tile_group_ = no_group;
+    }
+
     /// The CTA's next run, in its rows of the grid's tile index_, or in those of a later one. Both of a cluster take as
     /// many steps along K: a run of a group waits while the other CTA has one of rows that become zero.
     __device__ void find_run() {
@@ -263,6 +267,7 @@ struct GroupedTiles {
 
     const Params& params_;
     Run own_{0, 0, 0, ~0u};  // a group's rows, or with labels a run
+    u32 tile_group_;         // the group, or no_group
     u32 index_ = blockIdx.x / Config::cluster_size;
     u32 column_ = 0;  // of labels: where tile index_ lies in the grid,
     Run others_{};    // the run of the cluster's other CTA
@@ -273,27 +278,5 @@ struct GroupedTiles {
 struct GroupedTilesOfMnMajorB : GroupedTiles {
   using Operand = BatchMap;
 };
-
-/// The epilogue of groups where their Config names no other: LinearCombination, with FP8 factors for each group;
-/// and zeros in rows without one.
-template <class Types>
-struct GroupedCombination : LinearCombination<Types> {
-  u32 group_scales_b;  // from the scales of one group's B to those of the next; A's are those of D's rows
-
-  template <class Fragment>
-  __device__ void operator()(const Fragment& fragment, u32 n, float* d) const {
-    LinearCombination<Types> combination = *this;
-    if constexpr (is_fp8<typename Types::Input> && !Types::has_block_scales) {
-      const u32 group = fragment.group == no_group ? 0 : fragment.group;  // any: what it scales becomes zero
-      if (combination.scale_b.address != nullptr) combination.scale_b.address += group * i64{group_scales_b};
-    }
-    // With block scales by alpha in any case: where it may be left out, ptxas puts two thirds of the sums of
-    // gemm_fp8_block's 192 x 128 into the register bank of what is added to them, 1 to 3 % longer (docs/fp8.md).
-    combination(fragment, n, d, Types::has_block_scales);
-    if (fragment.zero_row < fragment.row_end) fragment.make_zero(n, d);
-  }
-};
-template <class Types>
-inline constexpr bool zeroes_rest_of_tile<GroupedCombination<Types>> = true;
 
 }  // namespace rawgemm

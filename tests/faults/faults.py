@@ -36,6 +36,7 @@ CLUSTER_SUM = "kernels/cluster_sum.cuh"  # sums of CTAs that share a tile
 MN_MAJOR = "kernels/mn_major.cuh"  # stages of MN-major operands, and their loads
 PROMOTE = "kernels/promote.cuh"  # block scales: their loads, their fence, promotion
 GROUPED = "kernels/grouped.cuh"  # rows in groups
+GROUPED_COMBINATION = "kernels/grouped_combination.cuh"  # their epilogue
 GROUP_LAYOUT = "kernels/group_layout.cuh"  # arrays that say where groups are
 PAIRED_TILES = "kernels/paired_tiles.cuh"  # B of CTAs whose groups differ
 FOUND_TILES = "kernels/found_tiles.cuh"  # that a warp finds for the others

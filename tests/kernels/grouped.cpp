@@ -607,6 +607,37 @@ TEMPLATE_TEST_CASE_SIG("GroupedTiles: each tile of each group once, for any numb
   }
 }
 
+TEST_CASE("GroupedTiles: a tile that has none but rows that become zero takes the fewest steps along K") {
+  using Config = GroupedConfigOf<Types<bf16>, Configuration{Kernel::gemm_swapped, {32, 64}}>;
+  const std::vector<i32> ends{20, 128 + 33, 256, 256, 256 + 96};  // each group begins at a multiple of 128
+  GroupedTiles::Params params =
+      params_of<Config>(GroupLayout::psum, ends.data(), static_cast<i64>(ends.size()), 400, 60, 1);
+  params.zeroes_rest = true;
+  params.k_blocks = 7;
+  std::map<u32, u32> steps;  // of the tile that begins with a row
+  model::reset_report();
+  model::run({.grid = 1, .block = 1, .cluster = 1, .shared_memory = 0}, [&] {
+    for (GroupedTiles::Walk<Config> walk(params); !walk.is_done(); walk.advance()) {
+      steps[walk.tile().row] = walk.k_blocks();
+      CHECK((walk.tile().group == no_group) == (walk.k_blocks() != 7));
+    }
+  });
+  REQUIRE(model::report().finding == "");
+  constexpr u32 none = Config::least_k_blocks;
+  CHECK(steps == std::map<u32, u32>{{0, 7},
+                                    {32, none},
+                                    {64, none},
+                                    {96, none},
+                                    {128, 7},
+                                    {160, 7},
+                                    {192, none},
+                                    {224, none},
+                                    {256, 7},
+                                    {288, 7},
+                                    {320, 7},
+                                    {352, none}});
+}
+
 TEMPLATE_TEST_CASE_SIG("GroupedTiles: each run of labels in each tile of the grid once, however many columns at a time",
                        "", ((u32 cluster_m, u32 cluster_n), cluster_m, cluster_n), (1, 1), (2, 1), (1, 2)) {
   using Config =

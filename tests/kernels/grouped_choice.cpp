@@ -162,6 +162,23 @@ TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
     CHECK(choose_group<e4m3>(rows, 16, 4096, 4096) == choose_group(rows, 16, 4096, 2048));
 }
 
+TEST_CASE("choose_group: with B MN-major and many rows, no wide tile of gemm_pingpong") {
+  const bool has_widest = std::any_of(std::begin(shipped_groups), std::end(shipped_groups), [](const ShippedGemm& x) {
+    return x.config == Configuration{Kernel::gemm_cooperative, {128, 256}, {2, 1}};
+  });
+  for (const i64 rows : {20, 192, 1023, 1024, 4096, 8192})
+    for (const i64 n : {1024, 4096, 7168}) {
+      const std::size_t k_major = choose_group(rows, 8, n, 4096);
+      const std::size_t mn_major = choose_group(rows, 8, n, 4096, GroupLayout::offsets, 0, Major::mn);
+      const Configuration& config = shipped_groups[mn_major].config;
+      if (rows < 1024) CHECK(mn_major == k_major);
+      if (rows >= 1024 && has_widest)
+        CHECK((config.kernel != Kernel::gemm_pingpong || config.tile.m * config.tile.n <= 128 * 128));
+      CHECK(choose_group(rows, 8, n, 4096, GroupLayout::offsets, 1, Major::mn) ==
+            choose_group(rows, 8, n, 4096, GroupLayout::offsets, 1));
+    }
+}
+
 TEST_CASE(
     "choose_group: kernels for few rows are not chosen for more than they were measured with, nor others for fewer") {
   const auto check = [](std::span<const ShippedGemm> all, const FewRows& few, const auto& choose) {

@@ -558,7 +558,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "It costs time alone: rows from zero_row on become zeros, and none of the tile's lies there.",
         [
-            Key("kernels/grouped.cuh", "GroupedCombination::operator()",
+            Key("kernels/grouped_combination.cuh", "GroupedCombination::operator()",
                 "if (fragment.zero_row < fragment.row_end) ...", "< to !="),
         ],
     ),

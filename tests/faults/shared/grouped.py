@@ -1,6 +1,7 @@
 """Rows in groups whose offsets the device alone knows."""
 
-from faults import ENCODE, EPILOGUE, FOUND_TILES, GROUP_LAYOUT, GROUPED, GROUPED_LAUNCH, KERNEL, MATRIX_OF_MAP, OPERANDS, PAIRED_TILES, PASS_TILE, PROMOTE, STAGES, STORES, On, Shared, isa
+from faults import (ENCODE, EPILOGUE, FOUND_TILES, GROUP_LAYOUT, GROUPED, GROUPED_COMBINATION, GROUPED_LAUNCH, KERNEL,
+                    MATRIX_OF_MAP, OPERANDS, PAIRED_TILES, PASS_TILE, PROMOTE, STAGES, STORES, On, Shared, isa)
 from messages import BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, SCALES_OVERLAP, STORED_TWICE, TOO_MANY, WRONG_VALUES
 from source import Delete, Edit, Replace
 
@@ -144,7 +145,7 @@ FAULTS = [
            walk("find_next", Replace("run.group != no_group || params_.zeroes_rest", "run.group != no_group")), ANY,
            On("zero labels", *LABELLED)),
     Shared("labels: what shall be zero is what the group makes of it", LABELS,
-           [Edit(GROUPED, "GroupedCombination::operator()",
+           [Edit(GROUPED_COMBINATION, "GroupedCombination::operator()",
                  Delete("if (fragment.zero_row < fragment.row_end) fragment.make_zero(n, d);"))], WRONG_VALUES,
            On("zero labels", *LABELLED)),
     Shared("labels: a group's last row becomes zero", LABELS,
@@ -155,6 +156,9 @@ FAULTS = [
            On("zero ends", "gemm_pingpong")),
     Shared("ends: rows between groups are what the group makes of them", WALK,
            walk("begin_group", Replace("own_.zero_row = own_.end = ...;", "own_.zero_row = ~0u, own_.end = ...;")), WRONG_VALUES, On("zero ends", "gemm_pingpong")),
+    Shared("ends: a tile with the last rows of a group is taken to have none", WALK,
+           walk("set_tile_group", Replace(">= own_.zero_row", "+ Config::block_m > own_.zero_row")), WRONG_VALUES,
+           On("zero ends", "gemm_pingpong")),
     Shared("ends: a group's own rows become zero", WALK,
            walk("begin_group", Replace("own_.zero_row = own_.end = ...;", "own_.zero_row = own_.row, own_.end = ...;")), WRONG_VALUES,
            On("zero ends", "gemm_pingpong")),
