@@ -20,7 +20,7 @@ enum class Accumulation {
 /// scales: which parts of A and B have one.  Input, InputB: e4m3 or e5m2, the types of A and B.
 /// Output: of D, bf16, f16, float, e4m3 or e5m2.
 /// epilogue: none, or one of the caller's own, as of gemm.
-/// The choice rests on m, n, k and max_sms alone: the same problem always gives the same bits.
+/// The choice rests on m, n, k, max_sms and scales alone: the same problem always gives the same bits.
 /// For the rest as gemm_fp8_block; errors are those of the chosen kernel, and begin with its name.
 template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class Output = bf16, class InputB = Input,
           class... Epilogue>

@@ -91,9 +91,9 @@ __device__ inline u32 first_k_block(u32 k) { return k / stage_k<e4m3>; }
 template <class Config>
 using StepOf = decltype(Walk<Config>(typename Config::Scheduler::Params{}).k(0));  // what k() of its Walk gives
 
-/// Loads a stage's RowScales of a tile's rows from `row` on, and of the k blocks from k on. A release alone does not
-/// keep math's reads of the scales before ahead of TMA's writes (docs/model.md). The fence is the loading thread's: in
-/// math, which reads them while its products run, it took up to 3 % longer.
+/// Loads a stage's RowScales of a tile's rows from `row` on, and of the k blocks from k on. Math has read the stage's
+/// last ones by ld.shared, and its release alone does not keep TMA's writes behind these reads (docs/model.md): so the
+/// thread that has seen the release fences. In math, under its products, the fence took up to 3 % longer.
 template <class Config, class RowScales, class Matrix, class K>
 __device__ inline void load_row_scales(const Matrix& of, u32 row, const K& k, SharedAddress dst, SharedAddress full) {
   ptx::fence_proxy_async_shared_cta();

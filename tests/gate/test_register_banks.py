@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """gemm_fp8_block adds sums of a k block to a tile's from another register bank: even and odd registers are two, and an
-addition whose operands share one takes longer, 3 % of the kernel (docs/fp8.md). What ptxas does depends on all of the
+addition whose operands share one takes longer, up to 3 % of the kernel (docs/fp8.md). What ptxas does depends on all of the
 epilogue. Asked of the release with which it was measured; the others are told, not judged.
 
 usage: tests/gate/test_register_banks.py NVCC CACHE_FOLDER
@@ -25,7 +25,7 @@ ADDITION = re.compile(r"FFMA R(\d+), R(\d+)(?:\.reuse)?, R\d+(?:\.reuse)?, R(\d+
 
 
 def additions(sass):
-    """[(a kernel's, of which one bank has the sum and what is added to it)]"""
+    """Of each kernel: how many additions it has, and in how many of them sum and product share a bank."""
     for kernel in sass.split(".section\t.text.")[1:]:
         operands = [(int(t), int(d)) for result, t, d in ADDITION.findall(kernel) if result == d]
         yield len(operands), sum((t - d) % 2 == 0 for t, d in operands)
@@ -38,8 +38,8 @@ def counted(nvcc, nvdisasm, output):
         sass = subprocess.run([nvdisasm, "-c", cubin], check=True, capture_output=True, text=True).stdout
     found = list(additions(sass))
     print(f"D in {output}: " + ", ".join(f"{shared} of {count}" for count, shared in found))
-    if len(found) != 3 or not all(count >= 64 for count, _ in found):
-        sys.exit("must be three kernels, with 64 additions at least")
+    if len(found) != 3 or not all(count > 0 for count, _ in found):
+        sys.exit("must be three kernels, with additions")
     return sum(shared for _, shared in found)
 
 
@@ -52,12 +52,13 @@ def main():
         wheels.skip(PACKAGE)
     nvdisasm = next(unpacked.rglob("nvdisasm"))
     nvdisasm.chmod(0o755)
-    if not counted(nvcc, nvdisasm, "float"):
-        sys.exit("none: floats are stored in pairs, which puts them into the banks of what was added")
-    shared = counted(nvcc, nvdisasm, "rawgemm::bf16")
-    release = subprocess.run([nvcc, "--version"], check=True, capture_output=True, text=True).stdout
-    if shared and RELEASE in release:
-        sys.exit("must be none")
+    of_floats, shared = (counted(nvcc, nvdisasm, output) for output in ("float", "rawgemm::bf16"))
+    if RELEASE not in subprocess.run([nvcc, "--version"], check=True, capture_output=True, text=True).stdout:
+        return
+    if of_floats == 0:
+        sys.exit("D in float: none, must be some: floats are stored in pairs, in the banks of what was added")
+    if shared > 0:
+        sys.exit(f"D in bf16: {shared}, must be 0")
 
 
 if __name__ == "__main__":

@@ -155,7 +155,12 @@ TEST_CASE("rows_together: where all tiles are computed at once, GPCs read the fe
   CHECK(rows_together_of<Alone>(128 * 66, 256, 4096, 132) == Alone::group_m);  // more rows than a word has bits
   CHECK(rows_together_of<Swapped<64, 128, 2, 2>>(512, 2048, 4096, 33) == 1);   // a cluster of 4: the kernel's own
   CHECK(rows_together_of<Alone>(4096, 8192, 1024, 132) == Alone::group_m);     // several waves, A and B in L2
-  CHECK(rows_together_of<Alone>(8192, 8192, 512, 132) == 1);                   // ... B of 8 MB
+}
+
+TEST_CASE("rows_together: one row where B has at most 8 MB and there are several waves") {
+  using Alone = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 128}}>;
+  CHECK(rows_together_of<Alone>(8192, 8192, 512, 132) == 1);
+  CHECK(rows_together_of<Alone>(65536, 4096, 1024, 132) == 1);  // L2 does not hold A
   CHECK(rows_together_of<Alone>(8192, 8200, 512, 132) == Alone::group_m);
 }
 

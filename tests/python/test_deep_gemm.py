@@ -174,10 +174,11 @@ class Groups(unittest.TestCase):
         ends = torch.tensor([70, 228, 228], dtype=torch.int32)
         for call, b in ((deep_gemm.m_grouped_bf16_gemm_nt_contiguous, self.b),
                         (deep_gemm.m_grouped_bf16_gemm_nn_contiguous, self.b.transpose(1, 2))):
-            call(self.a, b, self.d.fill_(7), ends, use_psum_layout=True)
+            call(self.a, b, self.d.fill_(7), ends, use_psum_layout=True, ensure_zero_padding=True)
             self.assertTrue(torch.equal(self.d, self.products(groups, 0.0)))
-            call(self.a, b, self.d.fill_(7), ends, use_psum_layout=True, ensure_zero_padding=False)
-            self.assertTrue(torch.equal(self.d, self.products(groups, 7.0)))
+            for left_alone in {}, {"ensure_zero_padding": False}:
+                call(self.a, b, self.d.fill_(7), ends, use_psum_layout=True, **left_alone)
+                self.assertTrue(torch.equal(self.d, self.products(groups, 7.0)))
         deep_gemm.m_grouped_bf16_gemm_nt_contiguous(self.a, self.b, self.d, ends, use_psum_layout=True,
                                                     ensure_zero_padding=False, expected_m_for_psum_layout=90)
         self.assertTrue(torch.equal(self.d, self.products(groups, 7.0)))

@@ -223,7 +223,7 @@ fp8_fp4_gemm_nt, fp8_fp4_gemm_nn, fp8_fp4_gemm_tn, fp8_fp4_gemm_tt = fp8_gemm_nt
 _LABEL_BYTES = 16  # at a multiple of which labels of rows begin
 
 
-def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, zeroes_padding: bool,
+def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, zeroes_padding: Optional[bool],
                        expected_m: Optional[int]) -> Any:
     """offsets, layout, zeroes_rest and expected_rows of rows in groups."""
     check_tensor("grouped_layout", grouped_layout)
@@ -243,14 +243,15 @@ def _contiguous_layout(grouped_layout: torch.Tensor, use_psum_layout: bool, zero
 
 def m_grouped_bf16_gemm_nt_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
-                                      ensure_zero_padding: bool = True,
+                                      ensure_zero_padding: Optional[bool] = None,
                                       expected_m_for_psum_layout: Optional[int] = None) -> None:
     """Rows of d [m, n] = rows of a [m, k] * b[g]^T, b [groups, n, k], where they are group g's; a, b: bf16, a K-major,
     b either way; d: bf16 or fp32.
 
     grouped_layout: int32 [m], each row's g, or -1, where d becomes zero; any row may have any. With use_psum_layout
-    int32 [groups], where groups end; they begin at the next multiple of 128, and d becomes zero in between, or, where
-    ensure_zero_padding = False, is not written there. expected_m_for_psum_layout: rows of a group, a hint.
+    int32 [groups], where groups end; they begin at the next multiple of 128, and d is not written in between (DeepGEMM
+    on Hopper leaves there what comes of it), or becomes zero where ensure_zero_padding = True: few rows of a group then
+    take up to half as long again. expected_m_for_psum_layout: rows of a group, a hint.
     compiled_dims: without effect.
     """
     groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, expected_m_for_psum_layout)
@@ -279,7 +280,7 @@ def _zero_where_no_groups(b: torch.Tensor, d: torch.Tensor, zeroes_rest: bool) -
 
 def m_grouped_bf16_gemm_nn_contiguous(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor, grouped_layout: torch.Tensor,
                                       compiled_dims: str = "nk", use_psum_layout: bool = False,
-                                      ensure_zero_padding: bool = True) -> None:
+                                      ensure_zero_padding: Optional[bool] = None) -> None:
     """m_grouped_bf16_gemm_nt_contiguous with b [groups, k, n]."""
     _grouped_bf16(a, b, d, *_contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, None), "gkn")
 
@@ -303,7 +304,7 @@ def m_grouped_fp8_gemm_nt_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
                                      recipe_a: Optional[Tuple[int, int]] = None,
                                      recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
                                      disable_ue8m0_cast: bool = False, use_psum_layout: bool = False,
-                                     ensure_zero_padding: bool = True,
+                                     ensure_zero_padding: Optional[bool] = None,
                                      expected_m_for_psum_layout: Optional[int] = None) -> None:
     """m_grouped_bf16_gemm_nt_contiguous of (e4m3, fp32 scales): of a [m, ceil(k / 128)], of b [groups, ceil(n / 128),
     ceil(k / 128)], or, where recipe is (1, 1, 128) or recipe_b (1, 128), [groups, n, ceil(k / 128)].
@@ -342,7 +343,7 @@ def m_grouped_fp8_gemm_nn_contiguous(a: Scaled, b: Scaled, d: torch.Tensor, grou
                                      recipe_a: Optional[Tuple[int, int]] = None,
                                      recipe_b: Optional[Tuple[int, int]] = None, compiled_dims: str = "nk",
                                      disable_ue8m0_cast: bool = False, use_psum_layout: bool = False,
-                                     ensure_zero_padding: bool = True) -> None:
+                                     ensure_zero_padding: Optional[bool] = None) -> None:
     """m_grouped_fp8_gemm_nt_contiguous with b [groups, k, n], of which each must be the transpose of a K-major matrix,
     and its scales transposed."""
     groups = _contiguous_layout(grouped_layout, use_psum_layout, ensure_zero_padding, None)
