@@ -94,7 +94,12 @@ struct Grouping {
     i64 sum = 0;
     if (x.cluster.m == 1 || leaves_out_rows) {
       for (const Part& part : parts(x.tile.m, zeroes_rest)) {
-        if (part.group >= 0) sum += of_rows(part.rows, n, steps);
+        // With zeroes_rest, psum has tiles with none of their group's rows; CTAs that step together take them whole.
+        const i64 own = x.cluster.m > 1 || part.group < 0
+                            ? part.rows
+                            : std::min(part.rows, ceil_div(rows_of(part.group), x.tile.m) * x.tile.m);
+        if (part.group >= 0) sum += of_rows(own, n, steps);
+        if (own < part.rows) sum += of_rows(part.rows - own, n, 1);
         if (part.group < 0 && zeroes_rest && layout == GroupLayout::indices) sum += of_rows(part.rows, n, 1);
       }
       return sum;

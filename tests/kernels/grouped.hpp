@@ -220,10 +220,7 @@ inline std::string run_grouped(const GroupedSelection& selection, const Grouping
   if (wrong.empty()) wrong = x.d.damage();
   if (wrong.empty() && model::report().launches != 1) wrong = "not exactly one launch";
   const i64 wgmmas = problem.wgmmas(selection, selection.wgmmas, call.zeroes_rest);
-  // Tiles of psum that have none but rows that become zero take fewer.
-  const i64 counted = static_cast<i64>(model::report().wgmmas);
-  const bool is_right = call.zeroes_rest && problem.layout == GroupLayout::psum ? counted <= wgmmas : counted == wgmmas;
-  if (wrong.empty() && problem.k > 0 && !is_right)
+  if (wrong.empty() && problem.k > 0 && static_cast<i64>(model::report().wgmmas) != wgmmas)
     wrong = std::to_string(model::report().wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
   if (wrong.empty()) return wrong;
   return describe(selection, problem, call, schedule) + ": " + wrong;

@@ -2,10 +2,12 @@
 // line for each launch: kernel, configuration, and the finding or "clean". scripts/proxies.py makes a table of
 // docs/model.md from it.
 //
-// usage: strict_fences [N]    of each N configurations one
+// usage: strict_fences [N]    of each N configurations of a kernel, in FP8 with the same scales, one
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <map>
+#include <utility>
 
 #include <host/quantize_blocks.hpp>
 #include <tests/kernels/fp8_launch.hpp>
@@ -77,14 +79,15 @@ void print_quantize(const char* name) {
 
 int main(int argc, char** argv) {
   const int every = argc == 2 ? std::atoi(argv[1]) : 1;
-  int i = 0;
+  std::map<std::pair<Kernel, BlockScales>, int> seen;
+  const auto is_taken = [&](Kernel kernel, BlockScales scales) { return seen[{kernel, scales}]++ % every == 0; };
   for (const Selection& x : all_selections())
-    if (i++ % every == 0)
+    if (is_taken(x.kernel, BlockScales::none))
       print_gemm(describe(x), x, x.input, x.output,
                  x.kernel == Kernel::gemm_splitk ? k_of_split * x.splits : k_of_others,
                  [&](const GemmArguments& arguments) { return launch(x, arguments); });
   for (const Fp8Selection& x : every_fp8_selection()) {
-    if (i++ % every != 0) continue;
+    if (!is_taken(x.kernel, x.scales)) continue;
     const std::vector<float> scales(1 << 16, 1.0f);  // more than any of them reads
     print_gemm(describe(x), x, TensorType::u8, tensor_type_of(x.d),
                x.kernel == Kernel::gemm_splitk || x.kernel == Kernel::gemm_fp8_block_splitk ? k_of_split * x.splits
