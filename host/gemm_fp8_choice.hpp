@@ -1,6 +1,5 @@
 // As gemm_choice.hpp, for FP8 problems.
 #pragma once
-#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <limits>
@@ -23,8 +22,9 @@ inline std::size_t choose_for_column_scales(std::size_t entry, i64 m, i64 n, i64
     for (std::size_t i = 0; i < std::size(promoted_gemms); ++i) {
       if (!(x.config == promoted_gemms[i].config)) continue;
       const double us = k_groups_us(x, 1, m, n, static_cast<double>(k) / scale_block, max_sms);
-      if (us < least) entry = i;
-      least = std::min(us, least);
+      if (us >= least) continue;
+      least = us;
+      entry = i;
     }
   return entry;
 }

@@ -53,6 +53,22 @@ run() {
 # NAME KERNEL CONFIGURATION FILE EDIT: an edited kernel, as build/measured/NAME.so.
 variant() { "$root/bench/peers/variant_peer.sh" "$measured/$1.so" "${@:2}"; }
 
+# TABLE EDITED AS_IT_IS FILE EDIT KERNEL:TILE:CLUSTER...: where TABLE is wanted, each kernel edited and as it is, as
+# build/measured/EDITED_TILE.so and AS_IT_IS_TILE.so. pairs: all of these, for --peers.
+variant_pairs() {
+  local table=$1 edited=$2 as_it_is=$3 file=$4 edit=$5 tile of_tile kernel configuration block_m block_n cluster_m cluster_n
+  shift 5
+  pairs=
+  for tile; do
+    IFS=x: read -r kernel block_m block_n cluster_m cluster_n <<<"$tile"
+    of_tile=${block_m}x$block_n configuration="{$block_m, $block_n}, {$cluster_m, $cluster_n}"
+    pairs+=${pairs:+,}build/measured/${edited}_$of_tile.so,build/measured/${as_it_is}_$of_tile.so
+    is_wanted "$table" || continue
+    variant "${edited}_$of_tile" "$kernel" "$configuration" "$file" "$edit"
+    variant "${as_it_is}_$of_tile" "$kernel" "$configuration" "$file" ''
+  done
+}
+
 # NAME LIBRARY,... ARGUMENT...: a benchmark with peers that are built elsewhere; without them its table stays as it is.
 bench_beside() {
   local library
@@ -120,34 +136,10 @@ if is_wanted tiles; then
   variant one_buffer gemm_pingpong '{128, 112}' kernels/gemm_pingpong.cuh 's/store_buffers == 1 && sizeof/false \&\& sizeof/'
 fi
 measure tiles bench --shapes bench/shapes/one.txt --kernels gemm_swapped:168x192,gemm_swapped:128x64,gemm_swapped:64x128,gemm_cooperative:256x128:2x1,gemm_pingpong:128x64,gemm_pingpong:128x112 --programmatic off,on --modes rr,burst --seconds 0.25 --peers build/measured/group_m_8.so,build/measured/one_buffer.so
-along_peers=()
-for tile in 64x128:2x1 112x128:1x2 144x128:2x1 96x192:2x1 104x256:1x2; do
-  IFS=x: read -r block_m block_n cluster_m cluster_n <<<"$tile"
-  for order in along together; do
-    name=${order}_${block_m}x${block_n}
-    along_peers+=("build/measured/$name.so")
-    edit=
-    if [[ $order == along ]]; then edit='s/return ceil_div(tiles.m, read.*/return Config::group_m;/'; fi
-    if is_wanted rows_together; then
-      variant "$name" gemm_swapped "{$block_m, $block_n}, {$cluster_m, $cluster_n}" host/launch.hpp "$edit"
-    fi
-  done
-done
-measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$(IFS=, && echo "${along_peers[*]}")"
-row_peers=()
-for tile in gemm_pingpong:128x160:2x1 gemm_pingpong:192x128:1x2 gemm_cooperative:128x256:2x1; do
-  IFS=x: read -r kernel block_m block_n cluster_m cluster_n <<<"$tile"
-  for order in parts rows; do
-    name=${order}_of_d_${block_m}x${block_n}
-    row_peers+=("build/measured/$name.so")
-    edit=
-    if [[ $order == parts ]]; then edit='s/if (x.n <= small_b .*//'; fi
-    if is_wanted rows_of_d; then
-      variant "$name" "$kernel" "{$block_m, $block_n}, {$cluster_m, $cluster_n}" host/launch.hpp "$edit"
-    fi
-  done
-done
-measure rows_of_d bench --shapes bench/shapes/rows_of_d.txt --types bf16 --kernels gemm_pingpong:128x128:1x1 --programmatic off --modes rr,burst --seconds 0.02 --peers "$(IFS=, && echo "${row_peers[*]}")"
+variant_pairs rows_together along together host/launch.hpp 's/return ceil_div(tiles.m, read.*/return Config::group_m;/' gemm_swapped:{64x128:2x1,112x128:1x2,144x128:2x1,96x192:2x1,104x256:1x2}
+measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$pairs"
+variant_pairs rows_of_d parts_of_d rows_of_d host/launch.hpp 's/if (x.n <= small_b .*//' gemm_pingpong:{128x160:2x1,192x128:1x2} gemm_cooperative:128x256:2x1
+measure rows_of_d bench --shapes bench/shapes/rows_of_d.txt --types bf16 --kernels gemm_pingpong:128x128:1x1 --programmatic off --modes rr,burst --seconds 0.02 --peers "$pairs"
 order_peers=()
 for tile in gemm_pingpong:128x128:1x1 gemm_pingpong:128x96:2x1 gemm_swapped:112x128:1x2; do
   IFS=x: read -r kernel block_m block_n cluster_m cluster_n <<<"$tile"
