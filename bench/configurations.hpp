@@ -103,7 +103,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_pingpong, {64, 112}, {1, 2}}},
     {{Kernel::gemm_pingpong, {64, 144}, {1, 4}}},
     {{Kernel::gemm_pingpong, {64, 168}, {4, 1}}},
-    {{Kernel::gemm_pingpong, {96, 256}, {1, 2}}, OfferedFor::k_major},
     {{Kernel::gemm_pingpong, {128, 72}, {2, 4}}},
     {{Kernel::gemm_pingpong, {128, 80}, {1, 4}}},
     {{Kernel::gemm_pingpong, {128, 96}, {1, 4}}},
