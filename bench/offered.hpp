@@ -91,8 +91,8 @@ constexpr bool is_first(Kernel kernel, std::size_t entry) {
   return table[entry].kernel == kernel && (entry == 0 || table[entry - 1].kernel != kernel);
 }
 
-/// Whether D may be added to so: tiles that are computed transposed, for want of 64 rows at a time, load no D; wide ones
-/// that go by boxes of 8 columns have too few registers for it.
+/// Whether D may be added to so: tiles that are computed transposed, for want of 64 rows at a time, load no D; wide
+/// ones that go by boxes of 8 columns have too few registers for it.
 constexpr bool takes_addition(const Configuration& x, Addition addition) {
   const bool is_wide = x.tile.m * x.tile.n > 128 * 160;
   return addition != Addition::by_load || (x.tile.m % 64 == 0 && (!is_wide || x.tile.n % 16 == 0));
