@@ -85,7 +85,7 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
 }
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
-inline constexpr i64 small_b = i64{8} << 20;    // stays there
+inline constexpr i64 b_of_sm = i64{64} << 10;   // so much of B for each SM that runs, 8 MB in all, stays there
 
 /// The GPC that each cluster of a launch begins on, of gpc_sms.
 template <u32 cluster_size>
@@ -146,7 +146,7 @@ i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once
       return rows_together_at_once<Config>(tiles);
   if (tiles.count() <= at_once) return Config::group_m;
   const i64 k_bytes = x.k * i64{sizeof(typename Config::Input)};
-  if (x.n <= small_b / k_bytes) return 1;
+  if (x.n <= at_once * Config::cluster_size * b_of_sm / k_bytes) return 1;
   if (x.m + x.n <= l2_bytes / k_bytes) return Config::group_m;
   constexpr double rows = Config::block_m * Config::cluster_m, columns = Config::block_n * Config::cluster_n;
   const double clusters = static_cast<double>(at_once);

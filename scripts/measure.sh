@@ -138,7 +138,7 @@ fi
 measure tiles bench --shapes bench/shapes/one.txt --kernels gemm_swapped:168x192,gemm_swapped:128x64,gemm_swapped:64x128,gemm_cooperative:256x128:2x1,gemm_pingpong:128x64,gemm_pingpong:128x112 --programmatic off,on --modes rr,burst --seconds 0.25 --peers build/measured/group_m_8.so,build/measured/one_buffer.so
 variant_pairs rows_together along together host/launch.hpp 's/return ceil_div(tiles.m, read.*/return Config::group_m;/' gemm_swapped:{64x128:2x1,112x128:1x2,144x128:2x1,96x192:2x1,104x256:1x2}
 measure rows_together bench --shapes bench/shapes/rows_together.txt --types bf16 --kernels gemm_pingpong:128x128:2x1 --programmatic off --modes rr --seconds 0.02 --peers "$pairs"
-variant_pairs rows_of_d parts_of_d rows_of_d host/launch.hpp 's/if (x.n <= small_b .*//' gemm_pingpong:{128x160:2x1,192x128:1x2} gemm_cooperative:128x256:2x1
+variant_pairs rows_of_d parts_of_d rows_of_d host/launch.hpp 's/if (x.n <= at_once .*//' gemm_pingpong:{128x160:2x1,192x128:1x2} gemm_cooperative:128x256:2x1
 measure rows_of_d bench --shapes bench/shapes/rows_of_d.txt --types bf16 --kernels gemm_pingpong:128x128:1x1 --programmatic off --modes rr,burst --seconds 0.02 --peers "$pairs"
 order_peers=()
 for tile in gemm_pingpong:128x128:1x1 gemm_pingpong:128x96:2x1 gemm_swapped:112x128:1x2; do

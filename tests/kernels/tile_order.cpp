@@ -157,11 +157,14 @@ TEST_CASE("rows_together: where all tiles are computed at once, GPCs read the fe
   CHECK(rows_together_of<Alone>(4096, 8192, 1024, 132) == Alone::group_m);     // several waves, A and B in L2
 }
 
-TEST_CASE("rows_together: one row where B has at most 8 MB and there are several waves") {
+TEST_CASE("rows_together: one row where B has at most 64 KB for each SM and there are several waves") {
   using Alone = pingpong::Config<Types<bf16>, Configuration{Kernel::gemm_pingpong, {128, 128}}>;
   CHECK(rows_together_of<Alone>(8192, 8192, 512, 132) == 1);
   CHECK(rows_together_of<Alone>(65536, 4096, 1024, 132) == 1);  // L2 does not hold A
-  CHECK(rows_together_of<Alone>(8192, 8200, 512, 132) == Alone::group_m);
+  CHECK(rows_together_of<Alone>(8192, 8448, 512, 132) == 1);
+  CHECK(rows_together_of<Alone>(8192, 8449, 512, 132) == Alone::group_m);
+  CHECK(rows_together_of<Alone>(296, 256, 512, 4) == 1);  // the model
+  CHECK(rows_together_of<Alone>(296, 257, 512, 4) == Alone::group_m);
 }
 
 TEMPLATE_TEST_CASE("rows_together: where all tiles are computed at once, no other groups read less", "",

@@ -104,7 +104,7 @@ FAULTS = [
            walk("tile", Replace("params_.columns, group_", "params_.columns, group_ / 2")), ANY, On("k groups", *EACH)),
     Shared("k groups: a tile stores the next group's rows", WALK,
            walk("tile", Replace("(tile, params_.rows, ...)", "(tile, params_.rows + 1, ...)")), ANY,
-           On("k groups", *EACH)),
+           On("k groups", K_MAJOR, SCALED), On("k groups cluster", MN)),
     Shared("k groups: the map of D ends with the first group", "launcher",
            launcher("k_grouped_gemm", Replace("{x.groups, x.gemm.m * x.gemm.ldd}", "{1, x.gemm.m * x.gemm.ldd}")),
            WRONG_VALUES, On("k groups", MN)),
