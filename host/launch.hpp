@@ -85,7 +85,7 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
 }
 
 inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
-inline constexpr i64 b_of_sm = i64{64} << 10;   // so much of B for each SM that runs, 8 MB in all, stays there
+inline constexpr i64 b_of_sm = i64{64} << 10;   // of B, for each SM that runs, stay there
 
 /// The GPC that each cluster of a launch begins on, of gpc_sms.
 template <u32 cluster_size>
@@ -138,7 +138,7 @@ i64 rows_together_at_once(const ClusterTiles& tiles) {
 /// Where all tiles are computed at once, rows_together_at_once; in clusters of 4 and more those of the kernel, as where
 /// L2 holds A and B. One where B stays there: memory takes whole rows of D faster than parts of many. Else those with
 /// which about the least is read from memory: B once for each group of rows, and the group's rows of A once for each
-/// wave of clusters. With a row at a time gemm_swapped took up to 1.45 times as long there (docs/performance.md).
+/// wave of clusters (docs/performance.md).
 template <class Config>
 i64 rows_together(const GemmArguments& x, const ClusterTiles& tiles, i64 at_once) {
   if constexpr (Config::cluster_size <= 2)
