@@ -84,8 +84,8 @@ inline Status check_max_sms(const char* name, const GemmArguments& x, const Conf
                     " (its CTAs, none of which takes a second tile)");
 }
 
-inline constexpr i64 l2_bytes = i64{48} << 20;  // of the 50 MB that an H100 and an H200 have
-inline constexpr i64 b_of_sm = i64{64} << 10;   // of B, for each SM that runs, stay there
+inline constexpr i64 l2_bytes = i64{48} << 20;  // of an H200's and an H100's 50 MB
+inline constexpr i64 b_of_sm = i64{64} << 10;   // of B for each SM stay there
 
 /// The GPC that each cluster of a launch begins on, of gpc_sms.
 template <u32 cluster_size>
@@ -98,9 +98,9 @@ constexpr auto gpcs_of_clusters() {
   return gpcs;
 }
 
-/// Rows of cluster tiles that are computed together where all tiles, at most 64 rows and columns of them, are computed
-/// at once. A GPC's SMs get from L2 once what several of them want at a time: those with which GPCs read the fewest
-/// rows of A and B, each for itself (docs/performance.md).
+/// Rows of cluster tiles that are computed together where all, at most 64 x 64, are computed at once. A GPC's SMs get
+/// from L2 once what several of them want at a time: those with which GPCs read the fewest rows of A and B, each for
+/// itself (docs/performance.md).
 template <class Config>
 i64 rows_together_at_once(const ClusterTiles& tiles) {
   static constexpr auto gpcs = gpcs_of_clusters<Config::cluster_size>();
