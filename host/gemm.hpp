@@ -46,14 +46,16 @@ Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, 
 /// major_a, major_b: Major::mn where A lies as [k, m], where B lies as [k, n]. Each pair that a program names has a
 /// table of its own, and is compiled for it.
 /// epilogue: none, or one of the caller's own (kernels/epilogue.cuh), and D is what it makes of A * B^T.
-/// The choice rests on m, n, k, max_sms and on whether a C of 16 bits is added, which a kernel should read under other
-/// products: the same problem always gives the same bits.
+/// The choice rests on m, n, k, max_sms, on whether D is of floats, and on whether a C of 16 bits is added, which a
+/// kernel should read under other products: the same problem always gives the same bits.
 /// For the rest as gemm_cooperative; errors are those of the chosen kernel, and begin with its name.
 template <class Input = bf16, class Output = Input, Major major_a = Major::k, Major major_b = Major::k,
           class... Epilogue>
 [[nodiscard]] Status gemm(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  const bool adds_c = sizeof...(Epilogue) == 0 && sizeof(Output) == 2 && x.beta != 0;
-  const std::size_t entry = choose_gemm(x.m, x.n, x.k, {major_a, major_b}, x.max_sms, adds_c).entry;
+  const SumsAre sums = sizeof(Output) == 4                       ? SumsAre::floats
+                       : sizeof...(Epilogue) == 0 && x.beta != 0 ? SumsAre::rounded_with_c
+                                                                 : SumsAre::rounded;
+  const std::size_t entry = choose_gemm(x.m, x.n, x.k, {major_a, major_b}, x.max_sms, sums).entry;
   return launch_shipped<Types<Input, Output>, major_a, major_b>(entry, x, stream, epilogue...);
 }
 

@@ -154,6 +154,9 @@ constexpr const GemmTable& gemm_table_for(const Majors& majors) {
   return majors.b == Major::k ? gemm_table_mn_k : gemm_table_mn_mn;
 }
 
+/// What becomes of the sums. All was measured with them rounded to 16 bits, without a C.
+enum class SumsAre { rounded, rounded_with_c, floats };
+
 /// entry: of table->shipped.  measured: the problem, where it is one of table->measured; null where the estimate
 /// decides.
 struct GemmChoice {
@@ -164,7 +167,7 @@ struct GemmChoice {
   std::size_t entry;
   const MeasuredGemm* measured;
   i64 max_sms;
-  bool adds_c;
+  SumsAre sums;
 
   const Configuration& config() const { return table->shipped[entry].config; }
   /// Why, such as "measured: 128x7168x16384".
@@ -253,6 +256,14 @@ inline double added_us(const GemmTable& table, const Configuration& x, i64 m, i6
   return area_of(x.tile) * (static_cast<double>(table.work_of(x, m, n, k, max_sms).waves - 1) * of_area + of_last);
 }
 
+/// Whether a kernel's several tiles take long to store floats, up to a fifth longer than others where D has thousands
+/// of columns: those of D^T go one at a time (kernels/store_transposed.cuh).
+inline bool is_slow_with_floats(const GemmTable& table, const Configuration& x, i64 m, i64 n, i64 k, i64 max_sms) {
+  const bool is_transposed =
+      x.kernel == Kernel::gemm_swapped || (x.kernel == Kernel::gemm_pingpong && x.tile.m % wgmma_m != 0);
+  return is_transposed && table.work_of(x, m, n, k, max_sms).waves > 1;
+}
+
 /// Calls look_at(entry), which may make least_us less, for the table's entries but those whose bound is beyond it.
 template <class LookAt>
 void look_at_some(const GemmTable& table, i64 m, i64 n, i64 k, const double& least_us, const LookAt& look_at) {
@@ -285,14 +296,16 @@ void look_at_some(const GemmTable& table, i64 m, i64 n, i64 k, const double& lea
 /// measured with as many tiles and as long a K, the one with the smallest estimate. scripts/tune.py follows the
 /// same rule to say how much it loses. Any configuration will do where nothing is multiplied. No call to CUDA.
 /// max_sms: as of GemmArguments; what does not keep to it is left out. On fewer SMs than all nothing was measured.
-/// adds_c: there is a C of 16 bits, with which nothing was measured. What a measured problem has then counts as 5 %
-/// faster without C than the smallest estimate.
-inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms, bool adds_c = false) {
-  GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms, adds_c};
+/// sums: with a C of 16 bits, what a measured problem has counts as 5 % faster without C than the smallest estimate;
+/// what is slow with floats is left out.
+inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms, SumsAre sums = SumsAre::rounded) {
+  GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms, sums};
   if (!is_multiplied(m, n, k)) return choice;
   const auto is_allowed = [&](const Configuration& x) {
+    if (sums == SumsAre::floats && is_slow_with_floats(table, x, m, n, k, max_sms)) return false;
     return max_sms == 0 || keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
   };
+  const bool adds_c = sums == SumsAre::rounded_with_c;
   const bool on_all_sms = max_sms == 0 || max_sms >= clusters_at_once(1);
   const std::array size{m, n, k, table.batch};
   const auto size_of = [](const MeasuredGemm& x) { return std::array{x.m, x.n, x.k, x.batch}; };
@@ -346,21 +359,24 @@ inline std::size_t choose_for_all(GemmTable table, i64 count, i64 m, i64 n, i64 
 
 /// The same by a table that is there for good. It takes most of a call's time on the host, and rests on its arguments
 /// alone: each thread keeps its last choices.
-inline GemmChoice choose_once(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms, bool adds_c = false) {
+inline GemmChoice choose_once(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sms,
+                              SumsAre sums = SumsAre::rounded) {
   constexpr int log2_places = 6;  // of problems that share one, the last is kept
   static thread_local GemmChoice kept[1 << log2_places]{};
   u64 hash = 0;
-  for (const i64 x : {m, n, k, max_sms, i64{adds_c}}) hash = (hash + static_cast<u64>(x)) * 0x9E3779B97F4A7C15;
+  for (const i64 x : {m, n, k, max_sms, static_cast<i64>(sums)})
+    hash = (hash + static_cast<u64>(x)) * 0x9E3779B97F4A7C15;
   GemmChoice& choice = kept[hash >> (64 - log2_places)];
   if (choice.table != &table || choice.m != m || choice.n != n || choice.k != k || choice.max_sms != max_sms ||
-      choice.adds_c != adds_c)
-    choice = choose(table, m, n, k, max_sms, adds_c);
+      choice.sums != sums)
+    choice = choose(table, m, n, k, max_sms, sums);
   return choice;
 }
 
 /// What gemm() calls.
-inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}, i64 max_sms = 0, bool adds_c = false) {
-  return choose_once(gemm_table_for(majors), m, n, k, max_sms, adds_c);
+inline GemmChoice choose_gemm(i64 m, i64 n, i64 k, const Majors& majors = {}, i64 max_sms = 0,
+                              SumsAre sums = SumsAre::rounded) {
+  return choose_once(gemm_table_for(majors), m, n, k, max_sms, sums);
 }
 
 /// What adds to a D of floats by load (kernels/add_to_d.cuh), and whether it should: where K is short and there are

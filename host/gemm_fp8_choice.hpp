@@ -55,8 +55,8 @@ inline bool is_promoted_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {
 
 /// What gemm_fp8() calls where the tensor cores alone add up. It chooses from the table of 16 bits with half of k: FP8
 /// operands have as many bytes then, and their products take as long.
-inline GemmChoice choose_fast(i64 m, i64 n, i64 k, i64 max_sms = 0) {
-  return choose_once(gemm_table, m, n, ceil_div(k, 2), max_sms);
+inline GemmChoice choose_fast(i64 m, i64 n, i64 k, i64 max_sms = 0, SumsAre sums = SumsAre::rounded) {
+  return choose_once(gemm_table, m, n, ceil_div(k, 2), max_sms, sums);
 }
 
 }  // namespace rawgemm

@@ -18,6 +18,7 @@ enum class Kernel {
   wgmma_tile,
 };
 
+inline constexpr u32 wgmma_m = 64;  // D's rows of one wgmma, 16 for each warp
 /// Rows and columns of D.
 struct Tile {
   u32 m;

@@ -75,8 +75,10 @@ struct Boxes<Input, Output, block_m, block_n, stage_bytes, false> {
   static constexpr u32 at_once = are_wide                          ? (is_fp8<Input> && sizeof(Output) == 2 ? in_row : 1)
                                  : Box::is_swizzled || in_row == 1 ? in_row
                                                                    : in_row / 2;
-  /// So often, before TMA must have read the first.
-  static constexpr u32 buffers = are_wide && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;
+  static constexpr u32 buffer = at_once * Box::bytes * math_warpgroups;
+  static constexpr bool has_room = (max_shared_memory - buffer) % stage_bytes >= buffer;  // for another
+  /// So often, before TMA must have read the first; of floats where that costs no stage.
+  static constexpr u32 buffers = are_wide && !is_fp8<Input> && (sizeof(Output) == 2 || has_room) ? 2 : 1;
   static constexpr u32 bytes = buffers * at_once * Box::bytes;
 };
 

@@ -23,13 +23,13 @@
 //                  (kernels/k_grouped.cuh), or what a CTA makes some of (k_grouped_flat.cuh)
 // The number of tiles, and each one's range of K, may be known on the device alone.
 #pragma once
+#include <kernels/configuration.cuh>
 #include <ptx/special_registers.cuh>
 #include <ptx/types.cuh>
 
 namespace rawgemm {
 
 inline constexpr u32 barrier_thread = 2 * warp_threads;  // makes a CTA's barriers: in no warp that loads A or B
-inline constexpr u32 wgmma_m = 64;                       // D's rows of one wgmma, 16 for each warp
 inline constexpr u32 stage_row_bytes = 128;              // the depth of a stage: as wide as the swizzle
 inline constexpr u32 wgmma_k_bytes = 32;                 // the depth of one wgmma: 16 elements of 16 bits, 32 of FP8
 inline constexpr u32 stage_k_steps = stage_row_bytes / wgmma_k_bytes;

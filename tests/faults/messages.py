@@ -29,6 +29,7 @@ STAGE_IN_USE = (
     r"|^(TMA load|TMA store|wgmma \([AB]\)) at \w+.cuh:\d+ touches [ab]\[\d\]"
 )
 BOX_STILL_READ = r"^stmatrix at store.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)"
+FLOAT_BOX_STILL_READ = BOX_STILL_READ.replace("stmatrix", "st.shared")
 UNFENCED = r"^TMA store at store.cuh:\d+ touches d\[\d\]\S*: written through the generic proxy by .* without fence"
 STORE_OVER_READ = r"^(TMA store|st.global) at .* touches global memory at 0x\w+: still being read by epilogue.cuh:\d+"
 EXIT_BEFORE_ARRIVAL = (

@@ -237,14 +237,15 @@ TEST_CASE("choose_gemm, choose_promoted: what is chosen keeps to max_sms, and is
 TEST_CASE("choose_once: as choose, whatever was asked before") {
   // More problems than are kept, of which neighbours differ in one number, each twice.
   for (const std::size_t changed : {0, 1, 2, 3, 4})
-    for (i64 i = 0; i < (changed == 4 ? 4 : 1000); ++i)
+    for (i64 i = 0; i < (changed == 4 ? 6 : 1000); ++i)
       for (const GemmTable* table : {&gemm_table, &promoted_table, &gemm_table}) {
         std::array<i64, 5> of{128, 4096, 7168, 0, 0};
         of[changed] += i / 2;
-        const auto [m, n, k, max_sms, adds_c] = of;
-        const GemmChoice expected = choose(*table, m, n, k, max_sms, adds_c != 0);
-        const GemmChoice choice = choose_once(*table, m, n, k, max_sms, adds_c != 0);
-        REQUIRE(std::array{choice.m, choice.n, choice.k, choice.max_sms, i64{choice.adds_c}} == of);
+        const auto [m, n, k, max_sms, last] = of;
+        const auto sums = static_cast<SumsAre>(last);
+        const GemmChoice expected = choose(*table, m, n, k, max_sms, sums);
+        const GemmChoice choice = choose_once(*table, m, n, k, max_sms, sums);
+        REQUIRE(std::array{choice.m, choice.n, choice.k, choice.max_sms, static_cast<i64>(choice.sums)} == of);
         REQUIRE(choice.table == table);
         REQUIRE(choice.entry == expected.entry);
         REQUIRE(choice.measured == expected.measured);
@@ -252,7 +253,9 @@ TEST_CASE("choose_once: as choose, whatever was asked before") {
 }
 
 TEST_CASE("choose_gemm: a C of 16 bits is read under another tile's products, where that is worth it") {
-  const auto chosen = [](i64 m, i64 n, i64 k, bool adds_c) { return choose_gemm(m, n, k, {}, 0, adds_c).config(); };
+  const auto chosen = [](i64 m, i64 n, i64 k, bool adds_c) {
+    return choose_gemm(m, n, k, {}, 0, adds_c ? SumsAre::rounded_with_c : SumsAre::rounded).config();
+  };
   // Measured with tiles whose boxes share 32 bytes: another tile, in a cluster, unless K is long.
   CHECK(chosen(4096, 24576, 1536, false).tile == Tile{128, 176});
   CHECK(chosen(4096, 24576, 1536, true).tile == Tile{128, 128});
@@ -267,8 +270,28 @@ TEST_CASE("choose_gemm: a C of 16 bits is read under another tile's products, wh
   CHECK(us(pair, 2048) < us(alone, 2048));
   CHECK(us(pair, 2048) < us(ragged, 2048));
   CHECK(us(pair, 2048) < us(pair, 512));
-  CHECK(choose_gemm(4096, 24576, 1536, {}, 0, true).measured == nullptr);
-  CHECK(choose_gemm(4096, 7168, 16384, {}, 0, true).measured != nullptr);
+  CHECK(choose_gemm(4096, 24576, 1536, {}, 0, SumsAre::rounded_with_c).measured == nullptr);
+  CHECK(choose_gemm(4096, 7168, 16384, {}, 0, SumsAre::rounded_with_c).measured != nullptr);
+}
+
+TEST_CASE("choose_gemm: no tile of D^T where clusters store several of floats") {
+  const auto chosen = [](i64 m, i64 n, i64 k, SumsAre sums) { return choose_gemm(m, n, k, {}, 0, sums).config(); };
+  // Of a measured problem, of an estimated one.
+  CHECK(chosen(4096, 129280, 7168, SumsAre::rounded).tile == Tile{152, 128});
+  CHECK(chosen(4096, 129280, 7168, SumsAre::floats).tile == Tile{128, 160});
+  CHECK(chosen(3552, 10776, 952, SumsAre::rounded).tile == Tile{112, 192});
+  CHECK(chosen(3552, 10776, 952, SumsAre::floats).tile == Tile{128, 192});
+  CHECK(chosen(269, 7536, 13664, SumsAre::floats).tile == Tile{136, 128});  // in one wave
+  std::mt19937 random(12);
+  const auto below = [&](u32 end) { return static_cast<i64>(random() % end); };
+  for (int i = 0; i < 1000; ++i) {
+    const i64 m = 1 + below(8192), n = 8 + 8 * below(4000), k = 8 + 8 * below(1000), max_sms = below(133);
+    const Configuration x = choose_gemm(m, n, k, {}, max_sms, SumsAre::floats).config();
+    INFO(m << " x " << n << " x " << k << ", " << max_sms << " SMs: " << name_of(x));
+    const bool is_straight =
+        x.kernel != Kernel::gemm_swapped && (x.kernel != Kernel::gemm_pingpong || x.tile.m % 64 == 0);
+    CHECK((is_straight || gemm_table.work_of(x, m, n, k, max_sms).waves == 1));
+  }
 }
 
 TEST_CASE("choose_gemm: waves on the SMs that max_sms allows") {
@@ -289,10 +312,10 @@ TEST_CASE("choose: what its bound leaves out would not have been chosen") {
   for (int i = 0; i < 3000; ++i) {
     const i64 m = size(1, 20000), n = size(8, 60000), k = size(8, 40000);
     const i64 max_sms = below(3) == 0 ? 1 + below(132) : 0;
-    const bool adds_c = below(2) == 0;
-    INFO(m << " x " << n << " x " << k << ", " << max_sms << " SMs, C: " << adds_c);
+    const auto sums = static_cast<SumsAre>(below(3));
+    INFO(m << " x " << n << " x " << k << ", " << max_sms << " SMs, sums: " << static_cast<int>(sums));
     for (const auto& [table, unbounded] : with_and_without_bounds)
-      REQUIRE(choose(*table, m, n, k, max_sms, adds_c).entry == choose(*unbounded, m, n, k, max_sms, adds_c).entry);
+      REQUIRE(choose(*table, m, n, k, max_sms, sums).entry == choose(*unbounded, m, n, k, max_sms, sums).entry);
   }
 }
 

@@ -3,8 +3,8 @@
 from faults import PROMOTE as SCALES
 from faults import (BY_HAND, FENCED, KERNEL, LAUNCH, OF_THREE, OPERANDS, STAGES, THIRD, TILES, TRIAL, WHICH, Fault,
                     Problem, isa)
-from messages import (DEADLOCK, EARLY_RELEASE_FP8, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ,
-                      STAGE_NOT_READY, STORED_TWICE, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
+from messages import (DEADLOCK, EARLY_RELEASE_FP8, FLOAT_BOX_STILL_READ, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP,
+                      SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 SHARED_COLUMNS = "math warpgroups that share columns"
@@ -267,7 +267,7 @@ FAULTS = [
           WRONG_VALUES + "|" + STORED_TWICE, "rows"),
     Fault("all rows of a tile stored through its first boxes", SHARED_COLUMNS,
           [Edit(KERNEL, "math", Replace("i * Config::stores", "0"))],
-          r"^st.shared at store.cuh:\d+ touches d\[\d\]\S*: still being read by store.cuh:\d+ \(async\)", "wide rows"),
+          FLOAT_BOX_STILL_READ, "wide rows"),
     Fault("each warpgroup has half of the rows of its half of the columns", SHARED_COLUMNS,
           [Edit(KERNEL, "Config", Replace("warpgroup_m = shares_columns ? block_m", "warpgroup_m = shares_columns ? block_m / 2"))],
           WRONG_VALUES, "rows"),

@@ -2,8 +2,8 @@
 
 from faults import (BY_HAND, KERNEL, LAST_TILE, OPERANDS, PART, SOME, STAGES, STORES, TRANSPOSED, TRIAL, TURNS,
                     TURNS_OF_BOXES, On, Shared, isa)
-from messages import (BOX_STILL_READ, BOX_TOUCHED, C_OVERWRITTEN, DEADLOCK, EXITS, STAGE_IN_USE, STORED_TWICE,
-                      STORE_OVER_READ, TRANSPOSED_BOX_STILL_READ, UNFENCED, WRONG_VALUES)
+from messages import (BOX_STILL_READ, BOX_TOUCHED, C_OVERWRITTEN, DEADLOCK, EXITS, FLOAT_BOX_STILL_READ, STAGE_IN_USE,
+                      STORED_TWICE, STORE_OVER_READ, TRANSPOSED_BOX_STILL_READ, UNFENCED, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 FAULTS = [
@@ -50,7 +50,7 @@ FAULTS = [
            rf"{BOX_STILL_READ}|exits while its bulk store group", On("plain", "gemm_cooperative")),
     Shared("the wait for a box lets one group too many pass", isa("cp.async.bulk.wait_group"),
            [Edit(STORES, "store_d", Replace("buffers - 1", "buffers"))], BOX_STILL_READ,
-           On("plain", "gemm_cooperative", "gemm_pingpong"),
+           On("plain", "gemm_cooperative", "gemm_pingpong"), On("floats", "gemm_pingpong", message=FLOAT_BOX_STILL_READ),
            On("plain", "gemm_swapped", message=TRANSPOSED_BOX_STILL_READ)),
     Shared("the wait for the box comes after the bar.sync", isa("cp.async.bulk.wait_group; bar.sync"),
            [Edit(STORES, "store_d", Delete("if constexpr (buffers > 0) if (leader) "
