@@ -18,8 +18,12 @@ inline i64 expected_rows(i64 expected, i64 m, i64 groups) {
   return expected != 0 || groups < 1 ? expected : ceil_div(m, groups);
 }
 
-/// Tiles begin with their group, but with labels where the grid's do.
+/// Tiles begin with their group, but with labels where the grid's do, ...
 constexpr Rows rows_of(GroupLayout layout) { return layout == GroupLayout::indices ? Rows::in_grid : Rows::about; }
+/// ... with which nothing of `measured` was.
+constexpr std::span<const MeasuredGemm> measured_in(GroupLayout layout, std::span<const MeasuredGemm> measured) {
+  return layout == GroupLayout::indices ? std::span<const MeasuredGemm>{} : measured;
+}
 
 /// An entry of `all`, for groups of so many rows. choose(among): an entry of those that are for so many.
 template <class Choose>
@@ -49,8 +53,8 @@ std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout 
   const i64 k_of_table = ceil_div(k, 2 / i64{sizeof(Input)});
   const std::size_t entry =
       choose_among(shipped_groups, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
-        return choose_for_all({among, gemm_costs, shared_costs, {}, 2}, groups, rows, n, k_of_table, max_sms,
-                              rows_of(layout));
+        return choose_for_all({among, gemm_costs, shared_costs, measured_in(layout, measured_groups), 2}, groups, rows,
+                              n, k_of_table, max_sms, rows_of(layout));
       });
   return major_b == Major::mn ? for_mn_major_b(entry, rows, max_sms) : entry;
 }
@@ -58,8 +62,8 @@ std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout 
 inline std::size_t choose_promoted_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets,
                                          i64 max_sms = 0) {
   return choose_among(promoted_groups, few_rows_of_promoted, rows, [&](std::span<const ShippedGemm> among) {
-    return choose_for_all({among, promoted_costs, shared_promoted, {}, 1}, groups, rows, n, k, max_sms,
-                          rows_of(layout));
+    return choose_for_all({among, promoted_costs, shared_promoted, measured_in(layout, measured_promoted_groups), 1},
+                          groups, rows, n, k, max_sms, rows_of(layout));
   });
 }
 

@@ -36,12 +36,20 @@ inline constexpr ShippedGemm shipped_groups[] = {
     {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.08, 1.291, 1.744, 1.027, 0.8934}, 0},
     {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.118, 1.227, 1.489, 1.022, 0.9159}, 0},
     {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.113, 1.089, 1.86, 1.024, 0.8808}, 0},
+    {{Kernel::gemm_swapped, {32, 192}, {1, 1}}, {1.042, 1.079, 1.944, 1.023, 0.8959}, 0},
     {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.126, 0.8961, 1.725, 1.017, 0.9309}, 0},
     {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.015, 1.044, 1.808, 1.02, 0.9197}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
 inline constexpr FewRows few_rows_of_groups{8, 182, 68};
+/// Rows of a group, n, k; the fastest configuration; groups. Of few rows alone, so that all sizes around them have as many
+/// tiles; where an estimate has another one.
+inline constexpr MeasuredGemm measured_groups[] = {
+    {20, 4096, 2048, {Kernel::gemm_swapped, {32, 128}, {1, 1}}, 6},
+    {20, 4096, 4096, {Kernel::gemm_swapped, {32, 64}, {1, 1}}, 6},
+    {20, 7168, 3072, {Kernel::gemm_swapped, {32, 128}, {1, 1}}, 6},
+};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {
@@ -59,6 +67,11 @@ inline constexpr ShippedGemm promoted_groups[] = {
     {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.062, 1.537, 2.539, 1.034, 0.644}, 0},
 };
 inline constexpr FewRows few_rows_of_promoted{5, 182, 35};
+inline constexpr MeasuredGemm measured_promoted_groups[] = {
+    {20, 4096, 4096, {Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, 6},
+    {20, 6144, 7168, {Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, 32},
+    {20, 7168, 3072, {Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, 6},
+};
 
 }  // namespace rawgemm
 // clang-format on

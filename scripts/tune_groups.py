@@ -33,6 +33,7 @@ MOST_LOST = 2e-4  # in the mean, where a configuration is left out
 MOST_LOST_BATCH, EXPECTED_GAIN_BATCH = 6e-4, 4e-4  # likewise, and by the estimate; each is compiled for four pairs of majors
 NAMED = RESULTS / "choose_batches_named.csv"  # batches that more depends on than on a random one
 LOST_BY_NAMED = 1.005  # of its fastest's time, beyond which that is shipped for it alone
+LOST_BY_NAMED_GROUP = 1.02  # likewise, of groups of few rows in DeepGEMM's tests
 FOLDS = 6
 FEW = "gemm_swapped", "gemm_fp8_block_splitk"  # kernels that were timed with few rows alone
 MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where the others were
@@ -62,12 +63,20 @@ inline constexpr ShippedGemm shipped_groups[] = {{
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
 inline constexpr FewRows few_rows_of_groups{{{few_of_16_bits}}};
+/// Rows of a group, n, k; the fastest configuration; groups. Of few rows alone, so that all sizes around them have as many
+/// tiles; where an estimate has another one.
+inline constexpr MeasuredGemm measured_groups[] = {{
+{measured_of_16_bits}
+}};
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {{
 {promoted}
 }};
 inline constexpr FewRows few_rows_of_promoted{{{few_promoted}}};
+inline constexpr MeasuredGemm measured_promoted_groups[] = {{
+{measured_promoted}
+}};
 
 }}  // namespace rawgemm
 // clang-format on
@@ -187,12 +196,13 @@ def estimated(times, costs):
     return {problem: costs.us_of_each([*configs], problem) for problem, configs in times.items()}
 
 
-def losses(times, estimates, among):
-    """[(loss, problem, chosen, best)]; only what was timed can be chosen."""
+def losses(times, estimates, among, measured=None):
+    """[(loss, problem, chosen, best)]; only what was timed can be chosen. measured: {problem: what it has, whatever the estimate}"""
     result = []
     for problem, configs in times.items():
         if timed := [config for config in among if config in configs]:
-            choice, best = min(timed, key=estimates[problem].get), min(configs, key=configs.get)
+            choice = (measured or {}).get(problem) or min(timed, key=estimates[problem].get)
+            best = min(configs, key=configs.get)
             result.append((configs[choice] / configs[best], problem, choice, best))
     return result
 
@@ -250,8 +260,8 @@ def row(title, lost):
             f" {100 * (loss - 1):.1f} % | {count} x {about}{m} x {n} x {k}: {choice} instead of {best} |")
 
 
-def rows(title, times, estimates, fit, among):
-    return [row(f"{title}: by all that was measured", losses(times, estimates, among)),
+def rows(title, times, estimates, fit, among, measured=None):
+    return [row(f"{title}: by all that was measured", losses(times, estimates, among, measured)),
             row(f"{title}: by five sixths of it, for the others", validated(times, fit, among))]
 
 
@@ -267,13 +277,24 @@ def of_groups():
         costs = fit(times)
         estimates = estimated(times, costs)
         among = exchanged(times, estimates, shipped_of(times, estimates))
+        named = sorted(times_of({path: x for path, x in files.items() if "models_few" in path.name}))
+        for configs in map(times.get, named):
+            if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED_GROUP * min(configs.values()):
+                among = sorted([*among, min(configs, key=configs.get)])
         many = [x for x in among if x.kernel not in FEW]
         among = many + [x for x in among if x.kernel in FEW]
         few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
         many_rows = max(min(m for (m, *_), configs in times.items() if x in configs) for x in many)
         arrays[f"few_{name}"] = f"{len(many)}, {few_rows}, {many_rows}"
         arrays[name] = shipped_lines(family, among, costs)
-        lines += rows(title, times, estimates, fit, among)
+        measured = {}
+        for problem in named:
+            timed = [x for x in among if x in times[problem]]
+            best = min(timed, key=times[problem].get)
+            if best != min(timed, key=estimates[problem].get):
+                measured[problem] = best
+        arrays[f"measured_{name}"] = measured_lines(family, measured)
+        lines += rows(title, times, estimates, fit, among, measured)
     return HEAD.format(sources="\n".join(sources), **arrays), lines
 
 
@@ -306,16 +327,19 @@ def of_batches():
     among.sort(key=lambda x: (x.kernel == "gemm_slicedk", x))  # last, as FP8 has none
     family = tune.FAMILIES[0]
     best = {problem: min((x for x in among if x in times[problem]), key=times[problem].get) for problem in sorted(times)}
-    measured = [f"    {{{m}, {n}, {k}, {family.initialiser(config)}, {batch}}}," for (m, n, k, batch, _), config in best.items()]
     of_kernel = [tune.cost_line(kernel, costs, 0) for kernel in tune.KERNELS if any(x.kernel == kernel for x in among)]
     text = BATCHED_HEAD.format(sources="\n".join(sources_of(files)), shipped=shipped_lines(family, among, costs),
                                costs="\n".join(of_kernel), shared=", ".join(map(str, costs.shared.values())),
-                               measured="\n".join(measured))
+                               measured=measured_lines(family, best))
     return text, rows("16 bits", times, estimates, fit, among)
 
 
 def sources_of(files):
     return [f"//   {path.name}: {x[0].run['device']['name']}, commit {x[0].run['commit']}" for path, x in files.items()]
+
+
+def measured_lines(family, best):
+    return "\n".join(f"    {{{m}, {n}, {k}, {family.initialiser(config)}, {batch}}}," for (m, n, k, batch, _), config in best.items())
 
 
 def shipped_lines(family, among, costs):

@@ -1,6 +1,8 @@
 // grouped_gemm(), grouped_gemm_fp8_scaled(): what they choose, and that no bit of D depends on it.
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 #include <vector>
 
 #include <host/add_to_d.hpp>
@@ -140,6 +142,7 @@ TEST_CASE("choose_group: few rows are the N of wgmmas, and tiles as wide as SMs 
   };
   CHECK(chosen(1, 32, 6144, 7168) == "gemm_swapped 16x128, cluster 1x1");  // 616 us on an H200, 16x64 621
   CHECK(chosen(20, 32, 6144, 7168) == "gemm_swapped 32x128, cluster 1x1");
+  CHECK(chosen(20, 6, 6144, 7168) == "gemm_swapped 32x192, cluster 1x1");  // 32 columns of tiles for 132 SMs, not 48
   CHECK(chosen(40, 6, 6144, 7168) == "gemm_swapped 64x192, cluster 1x1");
   CHECK(chosen(192, 32, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
   CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_cooperative 128x256, cluster 2x1");
@@ -155,6 +158,25 @@ TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two gr
   CHECK(chosen(192, 32, 6144, 7168) == "gemm_fp8_block 128x192, cluster 2x1");
   CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_fp8_block 128x192, cluster 2x1");
   CHECK(chosen(8192, 4, 4096, 7168, GroupLayout::indices) == "gemm_fp8_block 192x128, cluster 1x2");
+}
+
+TEST_CASE("choose_group, choose_promoted_group: measured groups have what was fastest, but with labels") {
+  const auto size_of = [](const MeasuredGemm& x) { return std::array{x.m, x.n, x.k, x.batch}; };
+  const auto check = [&](std::span<const MeasuredGemm> measured, const auto& chosen) {
+    CHECK(std::ranges::is_sorted(measured, {}, size_of));
+    for (const MeasuredGemm& x : measured)
+      for (const GroupLayout layout : {GroupLayout::offsets, GroupLayout::psum, GroupLayout::masked})
+        CHECK(name_of(chosen(x, layout)) == name_of(x.config));
+    CHECK(std::ranges::any_of(measured, [&](const MeasuredGemm& x) {  // or it need not be in the table
+      return !(chosen(x, GroupLayout::indices) == x.config);
+    }));
+  };
+  check(measured_groups, [](const MeasuredGemm& x, GroupLayout layout) {
+    return shipped_groups[choose_group(x.m, x.batch, x.n, x.k, layout)].config;
+  });
+  check(measured_promoted_groups, [](const MeasuredGemm& x, GroupLayout layout) {
+    return promoted_groups[choose_promoted_group(x.m, x.batch, x.n, x.k, layout)].config;
+  });
 }
 
 TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
