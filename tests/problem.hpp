@@ -72,8 +72,9 @@ inline std::string describe(const Scaling& x) {
 }
 
 /// A row-major matrix with canary bytes before, after and between its rows. Its rows begin at multiples of 16 bytes,
-/// and the first one at no multiple of 32. Before the canaries, less than 128 bytes ahead of it, nothing is mapped. An
-/// MN-major operand is transposed in memory: its rows there are columns.
+/// and the first one at no multiple of 32. Before the canaries, less than 128 bytes ahead of it, nothing is mapped;
+/// behind the last row are those of one more, which a store one row late would hit. An MN-major operand is transposed
+/// in memory: its rows there are columns.
 class Matrix {
  public:
   Matrix(TensorType type, i64 rows, i64 columns, i64 leading_dimension, Major major = Major::k)
@@ -82,7 +83,7 @@ class Matrix {
         rows_(major == Major::k ? rows : columns),
         columns_(major == Major::k ? columns : rows),
         pitch_(leading_dimension * bytes_of(type)),
-        bytes_(static_cast<size_t>(first_ + rows_ * pitch_ + guard), canary) {}
+        bytes_(static_cast<size_t>(first_ + (rows_ + 1) * pitch_ + guard), canary) {}
   Matrix(const Matrix&) = delete;
   Matrix& operator=(const Matrix&) = delete;
 

@@ -38,8 +38,8 @@ inline std::string describe(const BatchedSelection& x, const Batching& problem, 
          ", max_sms = " + std::to_string(call.max_sms) + "; " + describe(schedule);
 }
 
-/// Matrices in memory with canaries, NaN in every type, around and between them. An MN-major one is seen as it is
-/// multiplied, not as it lies.
+/// Matrices in memory with canaries, NaN in every type, around and between them, and a row of these behind the last
+/// one. An MN-major one is seen as it is multiplied, not as it lies.
 class MatrixBatch {
  public:
   MatrixBatch(Number type, const BatchLayout& layout, Major major = Major::k)
@@ -47,7 +47,7 @@ class MatrixBatch {
         layout_(layout),
         major_(major),
         width_(bytes_of(tensor_type_of(type))),
-        bytes_(static_cast<size_t>(2 * guard + layout.size() * width_), canary),
+        bytes_(static_cast<size_t>(2 * guard + (layout.size() + layout.ld) * width_), canary),
         is_element_(bytes_.size()) {
     first_ = guard / 2 + 16 - static_cast<i64>(reinterpret_cast<std::uintptr_t>(bytes_.data()) % 16);
     for (i64 problem = 0; problem < layout.batch; ++problem)
