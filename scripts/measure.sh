@@ -107,6 +107,7 @@ measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gem
 measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
 measure random_blocks bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --programmatic off --modes rr --seconds 0.02
 measure random_programmatic bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --modes rr --seconds 0.01
+measure floats bench --shapes bench/shapes/floats.txt --types bf16 --out fp32 --kernels gemm --programmatic off --modes rr,burst --seconds 0.01
 # What rows cost that lie outside, and that do not begin at multiples of 128 bytes. edges_zeroed is edges at 6e7e4bc, where
 # TMA filled rows outside with zeros.
 measure edges bench --shapes bench/shapes/edges.txt --types bf16 --kernels gemm_pingpong:128x128 --programmatic off --modes rr --seconds 0.05
@@ -314,6 +315,10 @@ measure tune_fp8_models bench --shapes bench/shapes/tune_fp8_models.txt "${model
 measure tune_fp8_models_few bench --shapes bench/shapes/tune_fp8_models_few.txt "${models[@]}" --types e4m3 --scales blocks --modes rr --kernels gemm_fp8_block_splitk
 measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${models[@]}" --types bf16 --modes rr --kernels $models_few
 measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
+
+# What fills one wave and has a long K: the fastest of all for 1024x1024x8192, and the smallest estimates of others.
+long_k=gemm_pingpong:128x112:1x2,gemm_pingpong:128x112:2x1,gemm_pingpong:128x128:1x1,gemm_pingpong:128x128:1x2,gemm_pingpong:128x128:2x1,gemm_pingpong:128x144:2x1,gemm_pingpong:128x80:1x4,gemm_pingpong:128x88:2x4,gemm_pingpong:128x96:2x1,gemm_pingpong:144x128:1x2,gemm_pingpong:64x128:2x1,gemm_pingpong:64x168:4x1,gemm_pingpong:64x96:4x1,gemm_splitk:128x160:1x2,gemm_splitk:144x128:1x2,gemm_splitk:160x128:1x4x2,gemm_splitk:160x64:1x4x2,gemm_splitk:176x128:1x2x4,gemm_splitk:192x64:1x4x2,gemm_splitk:96x128:4x1x2,gemm_swapped:112x128:1x2,gemm_swapped:112x128:2x1,gemm_swapped:128x64:2x1,gemm_swapped:144x128:2x1,gemm_swapped:160x64:1x4,gemm_swapped:168x64:1x4,gemm_swapped:64x128:2x1,gemm_swapped:80x128:1x1,gemm_swapped:80x128:1x4,gemm_swapped:80x128:2x1,gemm_swapped:96x128:1x1,gemm_swapped:96x128:1x2,gemm_swapped:96x64:1x4
+measure tune_long bench --shapes bench/shapes/tune_long.txt --types bf16 --programmatic off --seconds 0.01 --kernels $long_k --modes rr,burst
 
 # NAME ARGUMENT...: what the tables have found fast, anew; and random problems of one more seed.
 remeasure() { tune_by remeasure "tune_$1" "${@:2}"; }
