@@ -445,7 +445,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "stages(boxes))) ...", "&& to ||", 2),
             Key("kernels/store_transposed.cuh", "store_transposed", "if constexpr (Boxes::rest > 0) ...", "> to >="),
             Key("kernels/gemm_pingpong.cuh", "Boxes",
-                "static constexpr u32 buffers = are_wide && sizeof(Output) == 2 && !is_fp8<Input> ? 2 : 1;",
+                "static constexpr u32 buffers = are_wide && !is_fp8<Input> && (sizeof(Output) == 2 || has_room) ? 2 : 1;",
                 "== to !="),
             Key("kernels/store_transposed.cuh", "TransposedBoxes",
                 "using Box = TransposedBox<Output, rows_of_box(block_m, sizeof(Output) == 2 ? row_bytes : 0, "
@@ -467,6 +467,10 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;", "> to <="),
             Key("kernels/gemm_pingpong.cuh", "Config",
                 "static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;", "> to >="),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;", "> to <"),
+            Key("kernels/gemm_pingpong.cuh", "Config",
+                "static constexpr u32 load_registers = accumulators > 144 && is_one_problem && !shares_chunks ? 24 : 40;", "literal - 1"),
             Key("kernels/gemm_fp8_block.cuh", "Config",
                 "static constexpr u32 load_registers = math_warpgroups < 3 ? 40 : begins_anywhere<Scheduler_> ? "
                 "32 : 24;", "< to =="),
@@ -715,6 +719,12 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "inline constexpr u32 narrow_accumulators = 80;", "literal - 1"),
             Key("kernels/grouped.cuh", "GroupedTiles::Walk::last_k_steps_in",
                 "return group == no_group ? 1 : params.last_k_steps;", "== to >"),
+        ],
+    ),
+    (
+        "Any number will do that is no group, and not no_tile.",
+        [
+            Key("kernels/grouped_combination.cuh", "no_group", "inline constexpr u32 no_group = ~0u - 2;", "literal + 1"),
         ],
     ),
     (

@@ -44,6 +44,8 @@ PROBLEMS = {
     "wrong offsets": problem(tile=(64, 128), m=296, n=120, k=200, options=("groups=-7,200,100,250,297",), change="Grouped"),
     "labels": problem(tile=(64, 128), m=298, n=203, k=200,
                       options=("indices=20x2,1x0,16x-1,1x2,150x1,60x-7,1x5,40x2",), change="Grouped"),
+    # Tiles without a row of the group: behind one with a few, and where a tile would begin with the next.
+    "zero ends": problem(tile=(64, 128), m=298, n=203, k=200, options=("scaled", "zeroes", "psum=20,192,298"), change="Grouped"),
     "grouped after": problem(tile=(64, 128), m=150, n=100, k=80, options=("after_abc", "groups=3,20,140"), change="Grouped"),
     # Three problems, of which each has ragged tiles.
     "few": problem(m=100),  # all of A is an edge
