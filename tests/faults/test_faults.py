@@ -14,7 +14,7 @@ In a build folder, ctest -L faults -V gives the first three.
 --jobs N           faults at the same time (default: processors)
 --table FILE       also write the results as a table in Markdown
 --every N          each N-th fault alone, and each N-th variant that is none; the kernels as they are, on the problems of
-                   these (default 1)
+                   these (default 1). Which ones goes by what kernels and launchers hold: a change tests others
 --places           one fault of each function that is changed and each way to change it
 --findings FILE    findings are kept there, and what has not changed since is not run again
 PART_OF_A_NAME     only the faults whose names, or whose kernels' names, contain one of these
@@ -174,6 +174,13 @@ def parse():
     return parser.parse_args()
 
 
+def first_of(every):
+    """The place of the first of each so many faults that are planted: as good as drawn anew by each change of what they are
+    planted into, and the same on each machine."""
+    sources = (path.read_bytes() for folder in ("kernels", "host", "ptx") for path in sorted((ROOT / folder).iterdir()))
+    return int.from_bytes(hashlib.sha256(b"".join(sources)).digest(), "big") % every
+
+
 def main():
     options = parse()
     begin = time.monotonic()
@@ -187,8 +194,12 @@ def main():
     def wanted(x):
         return not options.names or any(name in x.name or name in x.problem.kernel for name in options.names)
 
+    first = first_of(options.every)
+    if options.every > 1:
+        print(f"one of each {options.every} faults, from number {first} on", flush=True)
+
     def some_of(list_of_faults):
-        return [x for x in list_of_faults if wanted(x)][:: options.every]
+        return [x for x in list_of_faults if wanted(x)][first :: options.every]
 
     planted = some_of(lists.faults)
     harmless = some_of(lists.harmless) + some_of(lists.unseen)
