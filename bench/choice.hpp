@@ -85,7 +85,7 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
     return {promoted_by_load, "by load, as K is short", Addition::by_load};
   if (x.parts.form == Form::batched) return choice_for_batch(kernel == GemmFp8Scaled::name, x);
   if (x.parts.form == Form::grouped) return choice_for_groups(kernel == GemmFp8Scaled::name, x);
-  const SumsAre sums = x.types.output == ElementType::fp32 ? SumsAre::floats : SumsAre::rounded;
+  const SumsAre sums = sums_in(bytes_of(x.types.output));
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms, sums)
                             : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms, scales)
                                                             : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms, sums);

@@ -52,9 +52,7 @@ Status launch_shipped(std::size_t entry, const GemmArguments& x, Stream stream, 
 template <class Input = bf16, class Output = Input, Major major_a = Major::k, Major major_b = Major::k,
           class... Epilogue>
 [[nodiscard]] Status gemm(const GemmArguments& x, Stream stream, const Epilogue&... epilogue) {
-  const SumsAre sums = sizeof(Output) == 4                       ? SumsAre::floats
-                       : sizeof...(Epilogue) == 0 && x.beta != 0 ? SumsAre::rounded_with_c
-                                                                 : SumsAre::rounded;
+  const SumsAre sums = sums_in(sizeof(Output), sizeof...(Epilogue) == 0 && x.beta != 0);
   const std::size_t entry = choose_gemm(x.m, x.n, x.k, {major_a, major_b}, x.max_sms, sums).entry;
   return launch_shipped<Types<Input, Output>, major_a, major_b>(entry, x, stream, epilogue...);
 }

@@ -156,6 +156,11 @@ constexpr const GemmTable& gemm_table_for(const Majors& majors) {
 
 /// What becomes of the sums. All was measured with them rounded to 16 bits, without a C.
 enum class SumsAre { rounded, rounded_with_c, floats };
+/// By the bytes of D's elements.
+constexpr SumsAre sums_in(i64 output_bytes, bool adds_c = false) {
+  if (output_bytes == sizeof(float)) return SumsAre::floats;
+  return adds_c ? SumsAre::rounded_with_c : SumsAre::rounded;
+}
 
 /// entry: of table->shipped.  measured: the problem, where it is one of table->measured; null where the estimate
 /// decides.

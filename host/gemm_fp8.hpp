@@ -40,9 +40,8 @@ template <class Input = e4m3, class Output = bf16, class InputB = Input, class..
                               const Epilogue&... epilogue) {
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream, epilogue...);
-  const SumsAre sums = sizeof(Output) == 4 ? SumsAre::floats : SumsAre::rounded;
-  return launch_shipped<Types<Input, Output, InputB>>(choose_fast(x.m, x.n, x.k, x.max_sms, sums).entry, x, stream,
-                                                      epilogue...);
+  const std::size_t entry = choose_fast(x.m, x.n, x.k, x.max_sms, sums_in(sizeof(Output))).entry;
+  return launch_shipped<Types<Input, Output, InputB>>(entry, x, stream, epilogue...);
 }
 
 }  // namespace rawgemm

@@ -226,6 +226,20 @@ def shipped_of(times, estimates, most_lost=MOST_LOST):
         among.remove(least)
 
 
+def fastest_of(among, times):
+    """Of these configurations, by {configuration: us} of a problem."""
+    return min((x for x in among if x in times), key=times.get)
+
+
+def with_named(among, named, most_lost):
+    """These, and the fastest of each named problem that would lose more with them. named: {configuration: us} of each."""
+    among = list(among)
+    for times in named:
+        if times[fastest_of(among, times)] > most_lost * min(times.values()):
+            among.append(min(times, key=times.get))
+    return among
+
+
 def exchanged(times, estimates, among):
     """Adds and leaves out up to three configurations for many rows at a time, as long as that is worth more than MOST_LOST for
     each: a choice by an estimate can gain by what it may not choose, so that the way down from all of them ends too early."""
@@ -278,9 +292,7 @@ def of_groups():
         estimates = estimated(times, costs)
         among = exchanged(times, estimates, shipped_of(times, estimates))
         named = sorted(times_of({path: x for path, x in files.items() if "models_few" in path.name}))
-        for configs in map(times.get, named):
-            if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED_GROUP * min(configs.values()):
-                among = sorted([*among, min(configs, key=configs.get)])
+        among = sorted(with_named(among, map(times.get, named), LOST_BY_NAMED_GROUP))
         many = [x for x in among if x.kernel not in FEW]
         among = many + [x for x in among if x.kernel in FEW]
         few_rows = max(m for (m, *_), configs in times.items() if any(x.kernel in FEW for x in configs))
@@ -289,9 +301,8 @@ def of_groups():
         arrays[name] = shipped_lines(family, among, costs)
         measured = {}
         for problem in named:
-            timed = [x for x in among if x in times[problem]]
-            best = min(timed, key=times[problem].get)
-            if best != min(timed, key=estimates[problem].get):
+            best = fastest_of(among, times[problem])
+            if best != fastest_of(among, estimates[problem]):
                 measured[problem] = best
         arrays[f"measured_{name}"] = measured_lines(family, measured)
         lines += rows(title, times, estimates, fit, among, measured)
@@ -321,12 +332,10 @@ def of_batches():
     worth = {problem: {x: us for x, us in configs.items() if x in known} for problem, configs in times.items()}
     among = shipped_of({problem: x for problem, x in worth.items() if x}, estimates, MOST_LOST_BATCH)
     among += tune.expected_to_gain(among, of_random_batches(costs, known), EXPECTED_GAIN_BATCH)
-    for configs in times_of_batches({NAMED: files[NAMED]}).values():
-        if min(configs[x] for x in among if x in configs) > LOST_BY_NAMED * min(configs.values()):
-            among.append(min(configs, key=configs.get))
+    among = with_named(among, times_of_batches({NAMED: files[NAMED]}).values(), LOST_BY_NAMED)
     among.sort(key=lambda x: (x.kernel == "gemm_slicedk", x))  # last, as FP8 has none
     family = tune.FAMILIES[0]
-    best = {problem: min((x for x in among if x in times[problem]), key=times[problem].get) for problem in sorted(times)}
+    best = {problem: fastest_of(among, times[problem]) for problem in sorted(times)}
     of_kernel = [tune.cost_line(kernel, costs, 0) for kernel in tune.KERNELS if any(x.kernel == kernel for x in among)]
     text = BATCHED_HEAD.format(sources="\n".join(sources_of(files)), shipped=shipped_lines(family, among, costs),
                                costs="\n".join(of_kernel), shared=", ".join(map(str, costs.shared.values())),
