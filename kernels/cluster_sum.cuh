@@ -6,6 +6,7 @@
 #include <kernels/tiles.cuh>
 #include <ptx/address.cuh>
 #include <ptx/barrier.cuh>
+#include <ptx/cache.cuh>
 #include <ptx/ld_st_shared.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
@@ -83,8 +84,32 @@ __device__ inline void finish(const Params& params, Addresses smem, u32 split,
   }
 }
 
-/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup, first_row: its first
-/// row of the wgmmas' 64 each.
+/// What a CTA's warpgroup has of a tile; first_row: its first row of the wgmmas' 64 each.
+template <class Config>
+__device__ inline Fragment<Config::is_swapped> fragment_of(const WorkTile& tile, u32 first_row) {
+  return {tile, Config::is_swapped ? 0 : first_row, Config::is_swapped ? first_row : 0};
+}
+
+/// Whether an epilogue reads C at D's rows and columns.
+template <class Epilogue>
+inline constexpr bool reads_c = false;
+template <class Types>
+inline constexpr bool reads_c<LinearCombination<Types>> = true;
+
+/// Fetches the tile's C into L2, where there are few rows, ahead of the products: a short K is multiplied before memory
+/// answers (docs/performance.md). The kernel before may still write C: L2 has the one copy.
+template <class Config>
+__device__ inline void prefetch_c(const typename Config::Epilogue& epilogue, const WorkTile& tile, u32 first_row) {
+  if constexpr (Config::is_swapped && reads_c<typename Config::Epilogue>) {
+    if (epilogue.beta == 0) return;
+    fragment_of<Config>(tile, first_row)
+        .template for_each_address<sizeof(typename Config::Output)>(
+            Config::wgmma_columns / 2, epilogue.c, epilogue.c_pitch,
+            [](u32, const char* address, u32) { ptx::prefetch_global_l2(address); });
+  }
+}
+
+/// Adds up what the CTAs of the cluster summed of a tile, and stores it: d of a CTA's warpgroup.
 template <class Config, class Params, class Addresses>
 __device__ inline void sum_and_store(const Params& params, Addresses smem, const WorkTile& tile, u32 first_row,
                                      const float* d) {
@@ -100,9 +125,7 @@ __device__ inline void sum_and_store(const Params& params, Addresses smem, const
     while (!ptx::mbarrier_try_wait_parity<Scope::cluster>(smem.pushed(), 0)) {
     }
   }
-  const Fragment<Config::is_swapped> fragment(tile, Config::is_swapped ? 0 : first_row,
-                                              Config::is_swapped ? first_row : 0);
-  finish<Config>(params, smem, split, fragment, d);
+  finish<Config>(params, smem, split, fragment_of<Config>(tile, first_row), d);
 }
 
 }  // namespace splitk

@@ -118,6 +118,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config> smem
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
+    splitk::prefetch_c<Config>(params.epilogue, tile, first_row);
     float d[Config::wgmma_columns / 2] = {};  // of the CTA's part of K, in fp32
     for (u32 step = 0; step < walk.k_blocks(); ++step) {
       wait_until_full(smem, ring);

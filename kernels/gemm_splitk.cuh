@@ -58,6 +58,8 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
   float d[1][Config::wgmma_columns / 2] = {};         // see multiply_stage
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
+    const WorkTile tile = walk.tile();
+    prefetch_c<Config>(params.epilogue, tile, first_row);
     u32 previous_stage = 0;
     for (u32 step = 0; step < walk.k_blocks(); ++step) {
       wait_until_full(smem, ring);
@@ -72,7 +74,7 @@ __device__ inline void math(const Params<Config>& params, Addresses<Config, Smem
     }
     ptx::wgmma_wait_group<0>();  // d may be read
     release<Config>(smem.empty(previous_stage));
-    sum_and_store<Config>(params, smem, walk.tile(), first_row, d[0]);
+    sum_and_store<Config>(params, smem, tile, first_row, d[0]);
   }
 }
 
