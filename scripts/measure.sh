@@ -316,6 +316,10 @@ measure tune_fp8_models_few bench --shapes bench/shapes/tune_fp8_models_few.txt 
 measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${models[@]}" --types bf16 --modes rr --kernels $models_few
 measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
 
+# Few rows and a short K, in tiles of 64 and of 128 columns.
+short=(--programmatic off --seconds 0.01 --modes rr,burst)
+measure tune_short bench --shapes bench/shapes/tune_short.txt --types bf16 "${short[@]}" --kernels gemm_splitk:16x64:1x1,gemm_splitk:16x128
+measure tune_short_fp8 bench --shapes bench/shapes/tune_short_fp8.txt --types e4m3 --scales blocks "${short[@]}" --kernels gemm_fp8_block_splitk:16x64:1x1,gemm_fp8_block_splitk:16x128
 # What fills one wave and has a long K: the fastest of all for 1024x1024x8192, and the smallest estimates of others.
 long_k=gemm_pingpong:128x112:1x2,gemm_pingpong:128x112:2x1,gemm_pingpong:128x128:1x1,gemm_pingpong:128x128:1x2,gemm_pingpong:128x128:2x1,gemm_pingpong:128x144:2x1,gemm_pingpong:128x80:1x4,gemm_pingpong:128x88:2x4,gemm_pingpong:128x96:2x1,gemm_pingpong:144x128:1x2,gemm_pingpong:64x128:2x1,gemm_pingpong:64x168:4x1,gemm_pingpong:64x96:4x1,gemm_splitk:128x160:1x2,gemm_splitk:144x128:1x2,gemm_splitk:160x128:1x4x2,gemm_splitk:160x64:1x4x2,gemm_splitk:176x128:1x2x4,gemm_splitk:192x64:1x4x2,gemm_splitk:96x128:4x1x2,gemm_swapped:112x128:1x2,gemm_swapped:112x128:2x1,gemm_swapped:128x64:2x1,gemm_swapped:144x128:2x1,gemm_swapped:160x64:1x4,gemm_swapped:168x64:1x4,gemm_swapped:64x128:2x1,gemm_swapped:80x128:1x1,gemm_swapped:80x128:1x4,gemm_swapped:80x128:2x1,gemm_swapped:96x128:1x1,gemm_swapped:96x128:1x2,gemm_swapped:96x64:1x4
 measure tune_long bench --shapes bench/shapes/tune_long.txt --types bf16 --programmatic off --seconds 0.01 --kernels $long_k --modes rr,burst
@@ -425,6 +429,11 @@ if is_wanted profile; then
   python3 "$root/scripts/readme_output.py" profile "$measured/profile" 'scripts/profile.sh gemm_cooperative --m 8192 --n 8192 --k 8192'
 fi
 
+if is_wanted shared_reads; then
+  say "measure: shared_reads"
+  python3 "$root/scripts/shared_reads.py" "$root/build/gpu/bin/shared_reads" "$results/shared_reads.csv"
+fi
+
 for name in "${wanted[@]}"; do
   [[ " ${known[*]} " == *" $name "* ]] || fail "measure.sh: $name, must be a name that this script has"
 done
@@ -433,6 +442,7 @@ python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,rows_of_d,tile_order,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
+python3 "$root/scripts/shared_reads.py" --page "$root/docs/performance.md" "$results/shared_reads.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv

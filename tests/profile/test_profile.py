@@ -65,6 +65,7 @@ class Ncu(unittest.TestCase):
             ["HBM bytes read", "201.33 MB", "3.00 of A + B"],
             ["HBM bytes written", "33.55 MB", "1.00 of D"],
             ["L2 hits of SM reads", "80.0 %", "of 1.60 GB"],
+            ["L2 -> GPC bytes", "1.28 GB", "each to 1.26 SMs"],
             ["L2 -> SM bytes", "1.61 GB", "1.00 of A and B of every tile"],
             ["bank conflicts", "0", "by the addresses of shared loads and stores"],
             ["counted, loads", "0", "with turns lost to TMA and wgmma"],
