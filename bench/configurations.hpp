@@ -329,7 +329,6 @@ inline constexpr OfferedConfiguration offered_configurations[] = {
     {{Kernel::gemm_fp8_block_splitk, {16, 64}, {}, 2}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {16, 128}}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {16, 128}, {}, 2}, OfferedFor::only_fp8},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {}, 4}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {16, 192}}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {16, 256}}, OfferedFor::only_fp8},
     {{Kernel::gemm_fp8_block_splitk, {32, 128}}, OfferedFor::only_fp8},
