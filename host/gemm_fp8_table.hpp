@@ -13,6 +13,9 @@
 //   tune_gemm_fp8_table.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 5c236f822635
 //   tune_gemm_fp8_table_large.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 5c236f822635
 //   tune_random_blocks.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 468a2fd2cbf8
+//   tune_short_fp8.csv: NVIDIA H200, cuBLASLt 13.1.0, commit e85fe6e0706f
+//   tune_wide_fp8_16.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 544b02bc1950
+//   tune_wide_fp8_64.csv: NVIDIA H200, cuBLASLt 13.1.0, commit 544b02bc1950
 #pragma once
 #include <host/gemm_work.hpp>
 
@@ -21,108 +24,112 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8406, 0.92, 1.015, 0.7872, 0.7428}, 0},
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.023, 0.7974, 1.183, 0.9932, 1.073}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.9067, 0.7778, 0.995, 0.883, 0.9899}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.026, 0.8456, 1.042, 0.8065, 0.8268}, 0},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9201, 0.8803, 1.086, 0.5118, 0.8969}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.112, 0.7806, 1.666, 0.52, 1.165}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.9019, 0.8612, 1.102, 0.6219, 0.8933}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9343, 0.8782, 0.958, 0.8501, 0.9929}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9302, 0.9028, 1.24, 0.6515, 1.002}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9949, 1.143, 1.169, 1.173, 1.074}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.069, 1.111, 1.271, 1.104, 1.038}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}, {1.036, 1.108, 0.8134, 1.214, 1.021}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.9948, 1.11, 0.8906, 1.178, 1.007}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.018, 1.145, 1.18, 1.082, 1.021}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.106, 1.069, 1.517, 1.02, 0.9938}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.165, 0.9113, 1.104, 1.007, 1.05}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}, {0.8032, 1.057, 0.8221, 0.8969, 0.7611}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9608, 1.292, 1.277, 1.174, 1.17}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.064, 1.059, 1.331, 0.9949, 1.035}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9245, 1.011, 1.122, 1.233, 0.903}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.154, 0.9824, 1.225, 0.8097, 0.9198}, 0},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8232, 0.9154, 0.9768, 0.7833, 0.7248}, 0},
+    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.002, 0.8064, 1.116, 1.049, 1.053}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.8932, 0.7737, 0.9549, 0.9307, 0.9759}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.994, 0.8471, 1.014, 0.813, 0.8176}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9055, 0.8813, 1.047, 0.5122, 0.8935}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.091, 0.7798, 1.585, 0.5267, 1.176}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.8947, 0.8627, 1.059, 0.627, 0.8914}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9201, 0.8788, 0.9201, 0.876, 0.9908}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9157, 0.9074, 1.181, 0.6542, 0.9982}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9569, 1.077, 1.074, 1.182, 1.043}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.033, 1.032, 1.206, 1.18, 0.9935}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.056, 1.019, 1.108, 0.936, 1.092}, 448},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}, {1.123, 1.095, 0.988, 0.8313, 1.08}, 448},
+    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {0.9815, 1.594, 1.097, 0.9673, 1.142}, 299},
+    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.021, 0.9466, 1.85, 0.8764, 0.8902}, 896},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.972, 1.049, 0.8889, 1.179, 0.9725}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.062, 0.9223, 1.25, 0.9843, 1.022}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.021, 1.127, 1.277, 1.164, 0.9555}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.138, 0.8672, 1.075, 1.03, 1.016}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 2}, {1.253, 0.7858, 1.035, 0.8237, 1.118}, 448},
+    {{Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}, {0.7692, 1.002, 0.7911, 0.8646, 0.7367}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9517, 1.262, 1.243, 1.165, 1.117}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.008, 1.101, 1.185, 0.9819, 0.9551}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9022, 1.013, 1.063, 1.29, 0.8746}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.116, 0.9988, 1.166, 0.806, 0.8961}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, first, launch, several; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3465, 0.02234, 0.2176, 0.3001, 0.01051, 3.041, 2.707, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2918, 0.04951, 0.3171, 1.33, 0.01815, 2.489, 2.605, 0},
+    {Kernel::gemm_fp8_block, 0.3446, 0.02201, 0.2173, 0.2985, 0.01112, 3.162, 2.804, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2742, 0.0589, 0.347, 1.297, 0.01924, 2.607, 2.888, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.2881, 0.09814, 0.09251, 0.2874, 0.2257, 1.54, 0.04438, 1.308};
+inline constexpr SharedCost shared_promoted{0.3054, 0.09352, 0.08752, 0.271, 0.2292, 1.484, 0.04847, 1.38};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
     {1, 464, 1728, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
-    {1, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
-    {1, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
+    {1, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.005
+    {1, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.005
     {1, 2368, 352, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {1, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
     {1, 4720, 672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
-    {1, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
-    {1, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.986
-    {1, 8048, 5264, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
-    {1, 10400, 784, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 0.998
-    {1, 12384, 9728, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
-    {1, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
-    {1, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
-    {2, 10496, 5040, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
-    {2, 10960, 16368, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
-    {3, 13968, 3904, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 0.991
-    {3, 15568, 4496, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
-    {4, 288, 544, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.601
-    {4, 384, 8528, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.946
-    {4, 4880, 2336, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.397
-    {4, 5152, 1392, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.344
-    {4, 6624, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.299
-    {4, 10672, 352, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.076
+    {1, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.995
+    {1, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.020
+    {1, 8048, 5264, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.039
+    {1, 10400, 784, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
+    {1, 12384, 9728, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.001
+    {1, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.990
+    {1, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
+    {2, 10496, 5040, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
+    {2, 10960, 16368, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.019
+    {3, 13968, 3904, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.987
+    {3, 15568, 4496, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.004
+    {4, 288, 544, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.568
+    {4, 384, 8528, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.963
+    {4, 4880, 2336, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.383
+    {4, 5152, 1392, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.342
+    {4, 6624, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.288
+    {4, 10672, 352, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.126
     {5, 1696, 368, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {5, 2160, 352, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {5, 2256, 5888, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
     {6, 976, 1184, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
-    {6, 9488, 976, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.000
-    {7, 12976, 2176, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.998
-    {8, 5360, 416, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.370
-    {12, 656, 4448, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 2.823
-    {12, 3600, 896, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.530
-    {12, 11712, 6560, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.034
-    {12, 14496, 992, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.056
-    {16, 512, 8928, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.901
-    {16, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.902
-    {16, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.501
-    {16, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.344
-    {16, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.181
-    {16, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.392
-    {16, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.392
-    {16, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.113
-    {16, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.269
-    {16, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.219
-    {16, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.221
-    {17, 14880, 944, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.000
-    {18, 480, 336, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
+    {6, 9488, 976, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.990
+    {7, 12976, 2176, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.999
+    {8, 5360, 416, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.357
+    {12, 656, 4448, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 2.771
+    {12, 3600, 896, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.513
+    {12, 11712, 6560, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.067
+    {12, 14496, 992, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.133
+    {16, 512, 8928, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.924
+    {16, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.929
+    {16, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.513
+    {16, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.337
+    {16, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.249
+    {16, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.431
+    {16, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.384
+    {16, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.120
+    {16, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.238
+    {16, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.257
+    {16, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.200
+    {17, 14880, 944, {Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}},  // 1.031
+    {18, 480, 336, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.031
     {23, 544, 10800, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
-    {24, 12464, 528, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.034
+    {24, 12464, 528, {Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}},  // 1.100
     {27, 560, 9440, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
-    {28, 18832, 11712, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.363
-    {31, 720, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
+    {28, 18832, 11712, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.386
+    {31, 720, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.017
     {32, 592, 2288, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 2.176
     {38, 2960, 5856, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}},  // 1.000
     {40, 1936, 14320, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.164
-    {49, 864, 288, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
-    {51, 6928, 4336, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.000
-    {58, 4880, 304, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000
-    {64, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.955
-    {64, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}},  // 1.485
-    {64, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.254
-    {64, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.243
-    {64, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.339
-    {64, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.285
+    {49, 864, 288, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.034
+    {51, 6928, 4336, {Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 2}},  // 1.024
+    {58, 4880, 304, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 0.996
+    {64, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.971
+    {64, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}},  // 1.499
+    {64, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.235
+    {64, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 2}},  // 1.239
+    {64, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.352
+    {64, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.295
     {64, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.128
-    {64, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.116
-    {64, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.111
-    {64, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.162
+    {64, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.119
+    {64, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.123
+    {64, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.147
     {71, 2784, 10224, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 1.000
     {78, 800, 4432, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
     {84, 384, 2256, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.079
@@ -134,7 +141,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {127, 1440, 1808, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.391
     {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.853
-    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}},  // 1.336
+    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}},  // 1.337
     {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.201
     {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.210
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.267
@@ -144,7 +151,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {128, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.071
     {128, 57344, 8192, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.012
     {130, 13424, 3904, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
-    {145, 2400, 14496, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 0.965
+    {145, 2400, 14496, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 0.945
     {146, 1440, 5360, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 0.999
     {164, 19472, 9040, {Kernel::gemm_fp8_block, {192, 96}, {1, 2}}},  // 1.197
     {166, 512, 1008, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.000
@@ -180,10 +187,10 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {621, 416, 1296, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {704, 8688, 352, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.456
     {708, 1744, 5664, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 0.983
-    {734, 448, 4160, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 0.998
+    {734, 448, 4160, {Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}},  // 0.995
     {858, 3968, 1456, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.000
     {870, 6896, 624, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.000
-    {872, 416, 4000, {Kernel::gemm_fp8_block_splitk, {64, 56}, {1, 1}, 1}},  // 1.443
+    {872, 416, 4000, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.429
     {890, 2688, 576, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {1173, 304, 9424, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 0.996
     {1291, 368, 1200, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000

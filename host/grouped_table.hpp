@@ -24,21 +24,21 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {1.906, 0.6095, 2.756, 1.04, 0.9622}, 0},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 1}}, {2.733, 0.5263, 2.035, 1.036, 0.9649}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, {1.281, 0.7802, 1.604, 1.014, 0.9464}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.423, 0.7804, 1.675, 1.021, 0.9814}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, {1.562, 0.7421, 1.947, 1.029, 1.017}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {1.968, 0.7709, 1.881, 1.036, 0.9769}, 0},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}}, {1.803, 0.8819, 1.853, 1.033, 0.8586}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.693, 0.9016, 1.98, 1.038, 0.9883}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.058, 1.356, 1.6, 1.025, 0.8927}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.079, 1.293, 1.754, 1.027, 0.8933}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.117, 1.229, 1.497, 1.022, 0.9159}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.112, 1.09, 1.869, 1.024, 0.881}, 0},
-    {{Kernel::gemm_swapped, {32, 192}, {1, 1}}, {1.041, 1.081, 1.954, 1.024, 0.8962}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.125, 0.8977, 1.732, 1.017, 0.9314}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.014, 1.046, 1.815, 1.02, 0.9204}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {1.904, 0.6095, 2.756, 1.04, 0.9617}, 0},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 1}}, {2.726, 0.5264, 2.036, 1.036, 0.9647}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, {1.28, 0.7803, 1.604, 1.014, 0.9465}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.422, 0.7806, 1.675, 1.021, 0.9812}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, {1.561, 0.7423, 1.947, 1.029, 1.017}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {1.967, 0.7713, 1.881, 1.036, 0.9767}, 0},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}}, {1.8, 0.8829, 1.851, 1.032, 0.8586}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.692, 0.9022, 1.98, 1.038, 0.9881}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.056, 1.361, 1.602, 1.025, 0.8924}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.077, 1.297, 1.756, 1.027, 0.893}, 0},
+    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.115, 1.232, 1.496, 1.022, 0.9159}, 0},
+    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.111, 1.092, 1.871, 1.024, 0.8809}, 0},
+    {{Kernel::gemm_swapped, {32, 192}, {1, 1}}, {1.041, 1.082, 1.956, 1.024, 0.8962}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.123, 0.8991, 1.731, 1.017, 0.9317}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.015, 1.046, 1.815, 1.02, 0.9207}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
@@ -53,18 +53,19 @@ inline constexpr MeasuredGemm measured_groups[] = {
 
 /// What grouped_gemm_fp8_scaled() may choose, likewise.
 inline constexpr ShippedGemm promoted_groups[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.117, 0.6616, 1.935, 1.016, 1.099}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.184, 0.6587, 1.974, 1.017, 1.069}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.238, 0.6656, 2.408, 1.026, 1.073}, 0},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {2.021, 0.4767, 3.295, 1.046, 1.153}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.387, 0.4957, 3.033, 1.029, 1.11}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9028, 1.402, 1.886, 1.027, 0.9091}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.189, 0.7075, 2.056, 1.017, 0.9457}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.288, 0.5549, 2.154, 1.013, 0.9479}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {0.8302, 1.554, 1.571, 1.021, 0.8919}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.212, 0.8878, 2.482, 1.028, 0.8428}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.21, 0.9119, 2.519, 1.031, 0.8635}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.062, 1.537, 2.539, 1.034, 0.644}, 0},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {1.092, 0.6832, 1.815, 1.013, 1.074}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {1.159, 0.6643, 1.859, 1.014, 1.051}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.211, 0.6735, 2.271, 1.023, 1.053}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {1.981, 0.4521, 3.117, 1.041, 1.134}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {1.359, 0.5079, 2.861, 1.027, 1.085}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.8799, 1.31, 1.801, 1.023, 0.9191}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.175, 0.6462, 1.979, 1.013, 0.9567}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {1.271, 0.5189, 2.079, 1.009, 0.9563}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 64}, {1, 1}, 1}, {0.8087, 1.49, 1.481, 1.017, 0.9025}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.207, 0.8432, 2.37, 1.025, 0.8577}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {32, 192}, {1, 1}, 1}, {1.209, 0.8983, 2.396, 1.029, 0.8804}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 1}, {1.064, 1.515, 2.341, 1.033, 0.6812}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 192}, {1, 1}, 1}, {1.456, 1.081, 2.697, 1.044, 0.8176}, 0},
 };
 inline constexpr FewRows few_rows_of_promoted{5, 182, 35};
 inline constexpr MeasuredGemm measured_promoted_groups[] = {
