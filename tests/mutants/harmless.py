@@ -55,6 +55,17 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
+        "It costs time alone: C is read from memory, not from L2.",
+        [
+            Key("kernels/cluster_sum.cuh", "prefetch_c",
+                "fragment_of<Config>(tile, first_row).template for_each_address<sizeof(typename Config::Output)>("
+                "Config::wgmma_columns / 2, epilogue.c, epilogue.c_pitch, [](u32, const char* address, u32) "
+                "{ ptx::prefetch_global_l2(address); });", "call of ptx deleted"),
+            Key("kernels/cluster_sum.cuh", "prefetch_c",
+                "[](u32, const char* address, u32) { ptx::prefetch_global_l2(address); }", "call of ptx deleted"),
+        ],
+    ),
+    (
         "It costs time alone: a barrier that the same threads pass more often.",
         [
             Key("kernels/gemm_multistage.cuh", "gemm_multistage",
