@@ -435,7 +435,7 @@ fi
 
 if is_wanted shared_reads; then
   say "measure: shared_reads"
-  python3 "$root/scripts/shared_reads.py" "$root/build/gpu/bin/shared_reads" "$results/shared_reads.csv"
+  (cd "$root" && python3 scripts/shared_reads.py build/gpu/bin/shared_reads bench/results/shared_reads/h200.csv)
 fi
 
 for name in "${wanted[@]}"; do
@@ -446,7 +446,7 @@ python3 "$root/scripts/bench_table.py" "${bench_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary "${summary_files[@]}"
 python3 "$root/scripts/kernel_table.py" "${kernel_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders "$results"/{tiles,rows_together,rows_of_d,tile_order,sectors,between,last_k_block,few_64,few_16,known,targets_plain}.csv "$root/bench/results/h100/targets_h100.csv"
-python3 "$root/scripts/shared_reads.py" --page "$root/docs/performance.md" "$results/shared_reads.csv"
+python3 "$root/scripts/shared_reads.py" --page "$root/docs/performance.md" "$root/bench/results/shared_reads/h200.csv"
 python3 "$root/scripts/bench_table.py" --page "$root/docs/majors.md" "${majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --summary --page "$root/docs/majors.md" "${majors_files[@]}" "${random_majors_files[@]}"
 python3 "$root/scripts/bench_table.py" --contenders --page "$root/docs/epilogues.md" "$results"/{accumulate,accumulate_fp8}.csv

@@ -63,7 +63,7 @@ def measure(program, table):
     describe = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12"]
     commit = os.environ.get("COMMIT") or subprocess.run(describe, capture_output=True, text=True, check=True).stdout.strip()
     with open(table, "w", newline="") as file:
-        print(f"# command: scripts/shared_reads.py build/gpu/bin/shared_reads {pathlib.Path(table).name}", file=file)
+        print(f"# command: scripts/shared_reads.py build/gpu/bin/shared_reads {table}", file=file)
         print(f"# commit: {commit}\n# device: {device}", file=file)
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(COLUMNS)
