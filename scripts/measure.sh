@@ -317,13 +317,13 @@ measure tune_models_few bench --shapes bench/shapes/tune_models_few.txt "${model
 measure tune_models bench --shapes bench/shapes/tune_models.txt "${models[@]}" --types bf16 --modes rr,burst --kernels gemm_pingpong,gemm_cooperative,gemm_swapped:64x128,gemm_swapped:128x64,gemm_swapped:128x128,gemm_swapped:144x128,gemm_swapped:192x128,gemm_splitk:128x64,gemm_splitk:128x112
 
 # Few rows and a short K, in tiles of 64 and of 128 columns.
-short=(--programmatic off --seconds 0.01 --modes rr,burst)
-measure tune_short bench --shapes bench/shapes/tune_short.txt --types bf16 "${short[@]}" --kernels gemm_splitk:16x64:1x1,gemm_splitk:16x128
-measure tune_short_fp8 bench --shapes bench/shapes/tune_short_fp8.txt --types e4m3 --scales blocks "${short[@]}" --kernels gemm_fp8_block_splitk:16x64:1x1,gemm_fp8_block_splitk:16x128
+short=(--programmatic off --seconds 0.01)
+measure tune_short bench --shapes bench/shapes/tune_short.txt --types bf16 "${short[@]}" --modes rr,burst --kernels gemm_splitk:16x64:1x1,gemm_splitk:16x128
+measure tune_short_fp8 bench --shapes bench/shapes/tune_short_fp8.txt --types e4m3 --scales blocks "${short[@]}" --modes rr,burst --kernels gemm_fp8_block_splitk:16x64:1x1,gemm_fp8_block_splitk:16x128
 # Promoted FP8 in tiles of 128 and more columns, which several warpgroups promote.
 splitk=gemm_fp8_block_splitk
-measure tune_wide_fp8_16 bench --shapes bench/shapes/tune_wide_fp8_16.txt --types e4m3 --scales blocks --programmatic off --seconds 0.01 --modes rr --kernels $splitk:16x64,$splitk:16x128,$splitk:16x192,$splitk:16x256
-measure tune_wide_fp8_64 bench --shapes bench/shapes/tune_wide_fp8_64.txt --types e4m3 --scales blocks --programmatic off --seconds 0.01 --modes rr --kernels $splitk:32x128,$splitk:64x64,$splitk:64x128
+measure tune_wide_fp8_16 bench --shapes bench/shapes/tune_wide_fp8_16.txt --types e4m3 --scales blocks "${short[@]}" --modes rr --kernels $splitk:16x64,$splitk:16x128,$splitk:16x192,$splitk:16x256
+measure tune_wide_fp8_64 bench --shapes bench/shapes/tune_wide_fp8_64.txt --types e4m3 --scales blocks "${short[@]}" --modes rr --kernels $splitk:32x128,$splitk:64x64,$splitk:64x128
 # What fills one wave and has a long K: the fastest of all for 1024x1024x8192, and the smallest estimates of others.
 long_k=gemm_pingpong:128x112:1x2,gemm_pingpong:128x112:2x1,gemm_pingpong:128x128:1x1,gemm_pingpong:128x128:1x2,gemm_pingpong:128x128:2x1,gemm_pingpong:128x144:2x1,gemm_pingpong:128x80:1x4,gemm_pingpong:128x88:2x4,gemm_pingpong:128x96:2x1,gemm_pingpong:144x128:1x2,gemm_pingpong:64x128:2x1,gemm_pingpong:64x168:4x1,gemm_pingpong:64x96:4x1,gemm_splitk:128x160:1x2,gemm_splitk:144x128:1x2,gemm_splitk:160x128:1x4x2,gemm_splitk:160x64:1x4x2,gemm_splitk:176x128:1x2x4,gemm_splitk:192x64:1x4x2,gemm_splitk:96x128:4x1x2,gemm_swapped:112x128:1x2,gemm_swapped:112x128:2x1,gemm_swapped:128x64:2x1,gemm_swapped:144x128:2x1,gemm_swapped:160x64:1x4,gemm_swapped:168x64:1x4,gemm_swapped:64x128:2x1,gemm_swapped:80x128:1x1,gemm_swapped:80x128:1x4,gemm_swapped:80x128:2x1,gemm_swapped:96x128:1x1,gemm_swapped:96x128:1x2,gemm_swapped:96x64:1x4
 measure tune_long bench --shapes bench/shapes/tune_long.txt --types bf16 --programmatic off --seconds 0.01 --kernels $long_k --modes rr,burst

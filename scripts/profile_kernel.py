@@ -84,21 +84,24 @@ def require_gpu():
         raise Failure(NO_GPU) from None
 
 
+def ncu_options(log):
+    """A table of each launch in `log`, at the clocks that the GPU chooses."""
+    return ["--csv", "--page", "raw", "--log-file", log, "--clock-control", "none"]
+
+
 def command(ncu, program, arguments, log, record):
-    profile = ["--csv", "--page", "raw", "--log-file", log, "--clock-control", "none"]
     which = ["--kernel-name", OUR_KERNELS, "--launch-skip", str(WARM_UPS), "--launch-count", "1"]
     metrics = ["--metrics", ",".join([*METRICS.values(), STALLS])]
     run = [program, "run", *arguments, "--on", "gpu", "--launches", str(WARM_UPS + 1), "--json", record]
-    return [ncu, *profile, *which, *metrics, *run]
+    return [ncu, *ncu_options(log), *which, *metrics, *run]
 
 
-def table_of(log):
-    """The one launch that ncu's log holds: {column: text}. Its own messages stand before the table, units below the
+def launches_of(log):
+    """[{column: text}] of the launches that ncu's log holds. Its own messages stand before the table, units below the
     heads."""
     lines = log.splitlines()
     start = next((i for i, line in enumerate(lines) if line.startswith('"ID"')), len(lines))
-    rows = list(csv.reader(lines[start:]))
-    return dict(zip(rows[0], rows[2])) if len(rows) > 2 else None
+    return list(csv.DictReader(lines[start:]))[1:]
 
 
 def number(text):
@@ -109,19 +112,26 @@ def number(text):
         return float("nan")
 
 
+def run_ncu(command, log, count):
+    """Runs ncu, which writes `log`: what its program printed, and launches_of(log), which must be so many."""
+    run = subprocess.run(command, capture_output=True, text=True)
+    text = log.read_text() if log.exists() else ""
+    if "ERR_NVGPUCTRPERM" in text + run.stdout + run.stderr:
+        raise Failure(NO_PERMISSION)
+    launches = launches_of(text)
+    if run.returncode != 0 or len(launches) != count:
+        messages = [line for line in text.splitlines() if "==ERROR==" in line or "==WARNING==" in line]
+        if run.returncode == 0:
+            messages.append(f"{len(launches)} launches were counted, must be {count}")
+        raise Failure("\n".join(["no profile:", *(run.stderr or run.stdout).splitlines(), *messages]))
+    return run.stdout, launches
+
+
 def profile(ncu, program, arguments):
     """What ncu measured, and what the program wrote about its run."""
     with tempfile.TemporaryDirectory() as folder:
         log, record = pathlib.Path(folder) / "ncu.csv", pathlib.Path(folder) / "run.json"
-        run = subprocess.run(command(ncu, program, arguments, str(log), str(record)), capture_output=True, text=True)
-        text = log.read_text() if log.exists() else ""
-        if "ERR_NVGPUCTRPERM" in text + run.stdout + run.stderr:
-            raise Failure(NO_PERMISSION)
-        measured = table_of(text)
-        if run.returncode != 0 or measured is None:
-            messages = [line for line in text.splitlines() if "==ERROR==" in line or "==WARNING==" in line]
-            said = (run.stderr or run.stdout).splitlines()
-            raise Failure("\n".join(["no profile:", *said, *messages]))
+        _, (measured,) = run_ncu(command(ncu, program, arguments, str(log), str(record)), log, 1)
         return measured, json.loads(record.read_text())
 
 

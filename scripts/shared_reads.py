@@ -18,7 +18,7 @@ import tempfile
 
 sys.dont_write_bytecode = True
 from bench_results import between_marks  # noqa: E402
-from profile_kernel import Failure, find_ncu, number, require_gpu  # noqa: E402
+from profile_kernel import Failure, find_ncu, ncu_options, number, require_gpu, run_ncu  # noqa: E402
 import usage  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -31,28 +31,24 @@ SHARES = 1.5  # sectors that SMs get for each that L2 is asked for, of two SMs t
 
 def counted(ncu, program, launches):
     """The device, and [(sectors from L2, sectors to SMs)] of launches [(SMs, cycles that the second one is late)]."""
+    arguments = [f"{','.join(map(str, sms))}:{late}" for sms, late in launches]
     with tempfile.TemporaryDirectory() as folder:
         log = pathlib.Path(folder) / "log"
-        run = subprocess.run(
-            [ncu, "--csv", "--page", "raw", "--log-file", str(log), "--clock-control", "none", "--cache-control", "none",
-             "--metrics", f"{FROM_L2},{TO_SMS}", program, *[f"{','.join(map(str, sms))}:{late}" for sms, late in launches]],
-            capture_output=True, text=True)  # fmt: skip
-        lines = log.read_text().splitlines() if log.exists() else []
-        start = next((i for i, line in enumerate(lines) if line.startswith('"ID"')), None)
-        if run.returncode != 0 or start is None:
-            raise Failure("\n".join([run.stderr or run.stdout, *lines]))
-    rows = list(csv.DictReader([lines[start], *lines[start + 2 :]]))  # the second line has units
-    if len(rows) != len(launches):
-        raise Failure(f"{len(rows)} launches were counted, must be {len(launches)}")
-    return run.stdout.splitlines()[0], [(int(number(row[FROM_L2])), int(number(row[TO_SMS]))) for row in rows]
+        command = [ncu, *ncu_options(str(log)), "--cache-control", "none", "--metrics", f"{FROM_L2},{TO_SMS}", program]
+        printed, rows = run_ncu([*command, *arguments], log, len(launches))
+    return printed.splitlines()[0], [(int(number(row[FROM_L2])), int(number(row[TO_SMS]))) for row in rows]
+
+
+def sms_of(device):
+    """The last word but one of what the program calls the device."""
+    return int(device.split()[-2])
 
 
 def measure(program, table):
     ncu = find_ncu()
     require_gpu()
     device, _ = counted(ncu, program, [((FIRST,), 0)])
-    sms = int(device.rsplit(", ", 1)[1].split()[0])
-    launches = [((FIRST, sm), 0) for sm in range(sms) if sm != FIRST]
+    launches = [((FIRST, sm), 0) for sm in range(sms_of(device)) if sm != FIRST]
     _, sectors = counted(ncu, program, launches)
     beside = [sms[1] for (sms, _), (from_l2, to_sms) in zip(launches, sectors) if to_sms > SHARES * from_l2]
     if not beside:
@@ -60,7 +56,7 @@ def measure(program, table):
     more = [((FIRST, beside[0]), late) for late in DELAYS]
     more += [((FIRST, *beside[: count - 1]), 0) for count in range(2, len(beside) + 2)]
     _, of_more = counted(ncu, program, more)
-    describe = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12"]
+    describe = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
     commit = os.environ.get("COMMIT") or subprocess.run(describe, capture_output=True, text=True, check=True).stdout.strip()
     with open(table, "w", newline="") as file:
         print(f"# command: scripts/shared_reads.py build/gpu/bin/shared_reads {table}", file=file)
@@ -79,23 +75,24 @@ def page_table(table):
          int(row["sectors_to_sms"]) / int(row["sectors_from_l2"]))
         for row in csv.DictReader(line for line in lines if not line.startswith("#"))
     ]  # fmt: skip
-    others = int(heads["device"].rsplit(", ", 1)[1].split()[0]) - 1
+    others = sms_of(heads["device"]) - 1
     pairs, more = rows[:others], rows[others:]
     beside = [sms[1] for sms, _, ratio in pairs if ratio > SHARES]
     delayed, several = more[: len(DELAYS)], more[len(DELAYS) :]
 
-    def of(title, cells):
-        return [f"| {title} | " + " | ".join(cells) + " |", "| --- |" + " --- |" * len(cells)]
+    def of(title, heads, rows):
+        ratios = [f"{ratio:.2f}" for *_, ratio in rows]
+        return "\n".join([
+            f"| {title} | " + " | ".join(map(str, heads)) + " |",
+            "| --- |" + " --- |" * len(heads),
+            "| sectors to SMs for each from L2 | " + " | ".join(ratios) + " |",
+        ])  # fmt: skip
 
-    return "\n".join([
+    return "\n\n".join([
         f"{heads['device']}, commit {heads['commit']}: `{heads['command']}`. SM {FIRST} shares reads with"
         f" {len(beside)} of {others} others, {', '.join(map(str, beside))}.",
-        "",
-        *of(f"cycles that SM {beside[0]} begins after SM {FIRST}", [str(late) for _, late, _ in delayed]),
-        "| sectors to SMs for each from L2 | " + " | ".join(f"{ratio:.2f}" for *_, ratio in delayed) + " |",
-        "",
-        *of("SMs that begin at once", [str(len(sms)) for sms, *_ in several]),
-        "| sectors to SMs for each from L2 | " + " | ".join(f"{ratio:.2f}" for *_, ratio in several) + " |",
+        of(f"cycles that SM {beside[0]} begins after SM {FIRST}", [late for _, late, _ in delayed], delayed),
+        of("SMs that begin at once", [len(sms) for sms, *_ in several], several),
     ])  # fmt: skip
 
 

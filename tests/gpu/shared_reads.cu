@@ -16,7 +16,10 @@
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
 
+#include <tests/gpu/device.cuh>
+
 using namespace rawgemm;
+using test::require;
 
 namespace {
 
@@ -65,12 +68,6 @@ __global__ void __launch_bounds__(32, 1)
   }
 }
 
-void require(cudaError_t error, const char* call) {
-  if (error == cudaSuccess) return;
-  std::fprintf(stderr, "shared_reads: %s: %s\n", call, cudaGetErrorString(error));
-  std::exit(1);
-}
-
 Readers parse(const char* argument, u32 sms) {
   Readers readers{};
   for (u32& late : readers.cycles_late) late = absent;
@@ -98,18 +95,17 @@ int main(int count, char** arguments) {
   char* lines;
   Start* start;
   cudaDeviceProp device;
-  require(cudaGetDeviceProperties(&device, 0), "cudaGetDeviceProperties");
-  require(cudaMalloc(&lines, copies * copy_bytes), "cudaMalloc");
-  require(cudaMemset(lines, 0, copies * copy_bytes), "cudaMemset");
-  require(cudaMalloc(&start, sizeof(Start)), "cudaMalloc");
-  require(cudaFuncSetAttribute(read_lines, cudaFuncAttributeMaxDynamicSharedMemorySize, all_of_shared_memory),
-          "cudaFuncSetAttribute");
+  require(cudaGetDeviceProperties(&device, 0));
+  require(cudaMalloc(&lines, copies * copy_bytes));
+  require(cudaMemset(lines, 0, copies * copy_bytes));
+  require(cudaMalloc(&start, sizeof(Start)));
+  require(cudaFuncSetAttribute(read_lines, cudaFuncAttributeMaxDynamicSharedMemorySize, all_of_shared_memory));
   std::printf("%s, %d SMs\n", device.name, device.multiProcessorCount);
   for (int i = 1; i < count; ++i) {
     const Readers readers = parse(arguments[i], std::min<u32>(device.multiProcessorCount, most_sms));
-    require(cudaMemset(start, 0, sizeof(Start)), "cudaMemset");
+    require(cudaMemset(start, 0, sizeof(Start)));
     read_lines<<<static_cast<unsigned>(device.multiProcessorCount), 32, all_of_shared_memory>>>(lines, readers, start);
-    require(cudaGetLastError(), "read_lines");
-    require(cudaDeviceSynchronize(), "read_lines");
+    require(cudaGetLastError());
+    require(cudaDeviceSynchronize());
   }
 }
