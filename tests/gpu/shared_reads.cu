@@ -15,7 +15,6 @@
 #include <ptx/fence.cuh>
 #include <ptx/mbarrier.cuh>
 #include <ptx/special_registers.cuh>
-
 #include <tests/gpu/device.cuh>
 
 using namespace rawgemm;
