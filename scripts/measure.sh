@@ -438,6 +438,12 @@ if is_wanted shared_reads; then
   (cd "$root" && python3 scripts/shared_reads.py build/gpu/bin/shared_reads bench/results/shared_reads/h200.csv)
 fi
 
+if is_wanted sm_clock; then
+  say "measure: sm_clock"
+  COMMIT=$(git -C "$root" rev-parse --short=12 HEAD) "$root/build/gpu/bin/sm_clock" >"$measured/sm_clock"
+  python3 "$root/scripts/readme_output.py" sm_clock "$measured/sm_clock" build/gpu/bin/sm_clock
+fi
+
 for name in "${wanted[@]}"; do
   [[ " ${known[*]} " == *" $name "* ]] || fail "measure.sh: $name, must be a name that this script has"
 done
