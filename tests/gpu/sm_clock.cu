@@ -1,5 +1,5 @@
-// The clock at which SMs run while a product is computed. NVML's reading is an average over longer than most launches
-// take; here the last thread that asks is one that multiplies: an epilogue reads the SM's own cycles and the time.
+// The clock that SMs have while they compute a product. NVML's is a mean over longer than most launches take: here an
+// epilogue reads the cycles of its SM and the time.
 //
 // usage: sm_clock
 //   COMMIT  in the environment: what was built
