@@ -469,6 +469,9 @@ HARMLESS: list[tuple[str, list[Key]]] = [
             Key("kernels/gemm_pingpong.cuh", "Boxes",
                 "static constexpr u32 buffers = are_wide && !is_fp8<Input> && (sizeof(Output) == 2 || has_room) ? 2 : 1;",
                 "== to !="),
+            Key("kernels/gemm_pingpong.cuh", "Boxes",
+                "static constexpr u32 buffers = are_wide && !is_fp8<Input> && (sizeof(Output) == 2 || has_room) ? 2 : 1;",
+                "== to <="),
             Key("kernels/store_transposed.cuh", "TransposedBoxes",
                 "using Box = TransposedBox<Output, rows_of_box(block_m, sizeof(Output) == 2 ? row_bytes : 0, "
                 "stage_bytes)>;",
