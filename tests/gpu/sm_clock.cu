@@ -33,7 +33,7 @@ struct Span {
 };
 constexpr Span nothing{~0ull, 0, ~0ull, 0};
 
-/// An epilogue that leaves D as it is, and tells when CTA 0 has multiplied a tile.
+/// An epilogue that changes no sum, and tells when CTA 0 has multiplied a tile.
 struct Timed {
   Span* span;
 
@@ -54,32 +54,26 @@ struct Launch {
 
 class Stopwatch {
  public:
-  Stopwatch() {
-    require(cudaStreamCreate(&stream));
-    require(cudaEventCreate(&begin_));
-    require(cudaEventCreate(&end_));
-  }
-
   template <class Call>
   Launch time(const Call& call) {
-    require(cudaMemcpyAsync(span(), &nothing, sizeof nothing, cudaMemcpyHostToDevice, stream));
-    require(cudaEventRecord(begin_, stream));
+    require(cudaMemcpyAsync(span(), &nothing, sizeof nothing, cudaMemcpyHostToDevice, stream()));
+    require(cudaEventRecord(begin_.get(), stream()));
     require(call());
-    require(cudaEventRecord(end_, stream));
+    require(cudaEventRecord(end_.get(), stream()));
     Span measured;
     float ms = 0;
-    require(cudaMemcpyAsync(&measured, span(), sizeof measured, cudaMemcpyDeviceToHost, stream));
-    require(cudaStreamSynchronize(stream));
-    require(cudaEventElapsedTime(&ms, begin_, end_));
+    require(cudaMemcpyAsync(&measured, span(), sizeof measured, cudaMemcpyDeviceToHost, stream()));
+    require(cudaStreamSynchronize(stream()));
+    require(cudaEventElapsedTime(&ms, begin_.get(), end_.get()));
     return {1e3 * ms, measured.mhz()};
   }
   Span* span() const { return reinterpret_cast<Span*>(memory_.data()); }
-
-  cudaStream_t stream;
+  cudaStream_t stream() const { return stream_.get(); }
 
  private:
   DeviceBuffer memory_{sizeof(Span)};
-  cudaEvent_t begin_, end_;
+  bench::StreamHandle stream_ = bench::make_stream();
+  bench::EventHandle begin_ = bench::make_event(), end_ = bench::make_event();
 };
 
 /// Enough launches for so long, which nobody waits for.
@@ -94,15 +88,15 @@ void report(Stopwatch& watch, const char* kernel, i64 m, i64 n, i64 k, bool is_r
   using Output = typename Types::Output;
   constexpr int rests = 10, turns = 3;
   constexpr auto rest = std::chrono::milliseconds(30);
-  constexpr double burst_us = 5e3, warm_up_us = 4e5;
+  constexpr double burst_us = 5e3, sustained_us = 4e5;
   enum { in_bursts, sustained, modes };
 
-  const i64 k_blocks = (k + scaled_k - 1) / scaled_k;
+  const i64 k_blocks = ceil_div(k, scaled_k);
   DeviceBuffer a(static_cast<size_t>(m * k) * sizeof(Input)), b(static_cast<size_t>(n * k) * sizeof(Input)),
       d(static_cast<size_t>(m * n) * sizeof(Output)), scales(static_cast<size_t>((m + n) * k_blocks) * sizeof(float));
   auto* const scales_a = reinterpret_cast<float*>(scales.data());
   const auto fill = [&](bench::ElementType type, void* data, i64 rows, i64 columns, u64 operand) {
-    bench::fill_normal({type, rows, columns, columns, data}, 1, operand, watch.stream, is_random ? 1 : 0);
+    bench::fill_normal({type, rows, columns, columns, data}, 1, operand, watch.stream(), is_random ? 1 : 0);
   };
   fill(bench::element_type<Input>, a.data(), m, k, 0);
   fill(bench::element_type<Input>, b.data(), n, k, 1);
@@ -110,7 +104,7 @@ void report(Stopwatch& watch, const char* kernel, i64 m, i64 n, i64 k, bool is_r
   GemmArguments arguments{
       .m = m, .n = n, .k = k, .a = a.data(), .lda = k, .b = b.data(), .ldb = k, .d = d.data(), .ldd = n};
   if (Types::has_block_scales) arguments.block_scales = {scales_a, m, scales_a + m * k_blocks, n};
-  const auto call = [&] { return launch<Types, configuration>(arguments, watch.stream, Timed{watch.span()}); };
+  const auto call = [&] { return launch<Types, configuration>(arguments, watch.stream(), Timed{watch.span()}); };
   watch.time(call);  // the first one loads the kernel
 
   char bus_id[32];
@@ -130,11 +124,11 @@ void report(Stopwatch& watch, const char* kernel, i64 m, i64 n, i64 k, bool is_r
     add(first, x, rests);
     sampler.attribute_to(bench::Sampler::nobody);
   }
-  keep_busy(call, first.us, warm_up_us);
-  require(cudaStreamSynchronize(watch.stream));
+  keep_busy(call, first.us, sustained_us);
+  require(cudaStreamSynchronize(watch.stream()));
   sampler.attribute_to(sustained);
   for (int i = 0; i < turns; ++i) {
-    keep_busy(call, first.us, warm_up_us);
+    keep_busy(call, first.us, sustained_us);
     add(last, watch.time(call), turns);
   }
   sampler.attribute_to(bench::Sampler::nobody);
