@@ -47,14 +47,17 @@ inline std::size_t for_mn_major_b(std::size_t entry, i64 rows, i64 max_sms) {
 }
 
 /// An entry of shipped_groups, for groups of about `rows` rows; k: elements of Input, of FP8 as choose_fast takes them.
+/// With labels no tile that may be two groups': it takes as long as two, clusters get such by chance, and all wait for
+/// the one that got most. Promoted sums have them: there it takes half as long again, and no other is as fast.
 template <class Input = bf16>
 std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets, i64 max_sms = 0,
                          Major major_b = Major::k) {
   const i64 k_of_table = ceil_div(k, 2 / i64{sizeof(Input)});
   const std::size_t entry =
       choose_among(shipped_groups, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
-        return choose_for_all({among, gemm_costs, shared_costs, measured_in(layout, measured_groups), 2}, groups, rows,
-                              n, k_of_table, max_sms, rows_of(layout));
+        GemmTable table{among, gemm_costs, shared_costs, measured_in(layout, measured_groups), 2};
+        table.takes_cut_tiles = false;
+        return choose_for_all(table, groups, rows, n, k_of_table, max_sms, rows_of(layout));
       });
   return major_b == Major::mn ? for_mn_major_b(entry, rows, max_sms) : entry;
 }

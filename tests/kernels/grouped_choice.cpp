@@ -179,6 +179,21 @@ TEST_CASE("choose_group, choose_promoted_group: measured groups have what was fa
   });
 }
 
+TEST_CASE("choose_group: with labels no tile that may belong to two groups") {
+  int others_are_cut = 0;
+  for (const i64 rows : {192, 512, 1024, 4096, 8192})
+    for (const i64 groups : {1, 4, 8, 32})
+      for (const i64 n : {2048, 4096, 7168})
+        for (const i64 k : {512, 2048, 7168}) {
+          const auto tile_rows = [&](GroupLayout layout) {
+            return shipped_groups[choose_group(rows, groups, n, k, layout)].config.tile.m;
+          };
+          CHECK(128 % tile_rows(GroupLayout::indices) == 0);
+          if (128 % tile_rows(GroupLayout::psum) != 0) ++others_are_cut;
+        }
+  CHECK(others_are_cut > 0);  // or it would say nothing
+}
+
 TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
   for (const i64 rows : {1, 20, 64, 192, 1024})
     CHECK(choose_group<e4m3>(rows, 16, 4096, 4096) == choose_group(rows, 16, 4096, 2048));

@@ -71,12 +71,16 @@ class Choice(unittest.TestCase):
             lines = "\n".join(" ".join(map(str, x)) for x in [*problems, ("batches",), *batches])
             chosen = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
         wanted = []
-        tables = self.table("shipped_groups", tune.FAMILIES[0]), self.table("promoted_groups", tune.FAMILIES[-1])
+        tables = (
+            (False, *self.table("shipped_groups", tune.FAMILIES[0])),
+            (True, *self.table("promoted_groups", tune.FAMILIES[-1])),
+        )
         for groups, m, n, k in problems:
             for rows in (tune.Rows.about, tune.Rows.in_grid):
-                for costs, configs, first, most, least_of_others in tables:
+                for takes_cut_tiles, costs, configs, first, most, least_of_others in tables:
                     among = configs[first:] if m < least_of_others else configs if m <= most else configs[:first]
-                    us = costs.us_of_each(among, (m, n, k, groups, rows))
+                    problem = m, n, k, groups, rows
+                    us = tune_groups.estimated({problem: among}, costs, takes_cut_tiles)[problem]
                     wanted.append(str(min(among, key=us.get)))
         costs, configs = self.batched_table()
         for batch, m, n, k in batches:
