@@ -2,6 +2,7 @@
 // (host/grouped_choice.hpp).
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <iterator>
 #include <span>
@@ -46,19 +47,30 @@ inline std::size_t for_mn_major_b(std::size_t entry, i64 rows, i64 max_sms) {
   return widest == std::end(shipped_groups) ? entry : static_cast<std::size_t>(widest - std::begin(shipped_groups));
 }
 
+/// shipped_groups, one of which counts as faster where groups have many rows: in bursts and in DeepGEMM's timing, by
+/// which groups are judged, large tiles gain more than their mean with round-robin says (docs/grouped.md).
+inline auto groups_of_rows(i64 rows, GroupLayout layout) {
+  auto shipped = std::to_array(shipped_groups);
+  const ManyRows& many = many_rows_of_groups;
+  const Configuration& favoured = layout == GroupLayout::indices ? many.by_labels : many.by_ends;
+  for (ShippedGemm& x : shipped) {
+    const Slowness& of = x.slowness;
+    const double part = rows >= many.least && x.config == favoured ? many.of_estimate : 1;
+    x.slowness = {part * of.launch, part * of.own, part * of.l2, part * of.late, part * of.memory};
+  }
+  return shipped;
+}
+
 /// An entry of shipped_groups, for groups of about `rows` rows; k: elements of Input, of FP8 as choose_fast takes them.
-/// With labels no tile that may be two groups': it takes as long as two, clusters get such by chance, and all wait for
-/// the one that got most. Promoted sums have them: there it takes half as long again, and no other is as fast.
 template <class Input = bf16>
 std::size_t choose_group(i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout = GroupLayout::offsets, i64 max_sms = 0,
                          Major major_b = Major::k) {
   const i64 k_of_table = ceil_div(k, 2 / i64{sizeof(Input)});
-  const std::size_t entry =
-      choose_among(shipped_groups, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
-        GemmTable table{among, gemm_costs, shared_costs, measured_in(layout, measured_groups), 2};
-        table.takes_cut_tiles = false;
-        return choose_for_all(table, groups, rows, n, k_of_table, max_sms, rows_of(layout));
-      });
+  const auto shipped = groups_of_rows(rows, layout);
+  const std::size_t entry = choose_among(shipped, few_rows_of_groups, rows, [&](std::span<const ShippedGemm> among) {
+    return choose_for_all({among, gemm_costs, shared_costs, measured_in(layout, measured_groups), 2}, groups, rows, n,
+                          k_of_table, max_sms, rows_of(layout));
+  });
   return major_b == Major::mn ? for_mn_major_b(entry, rows, max_sms) : entry;
 }
 /// An entry of promoted_groups.

@@ -65,7 +65,6 @@ struct GemmTable {
   i64 element_bytes;                       // of A and B
   i64 batch = 1;                           // problems that are computed at once
   Rows rows = Rows::same;                  // of these
-  bool takes_cut_tiles = true;             // what may_be_cut
   const EntryBounds* bounds = nullptr;     // of `shipped` for one problem, where there are many
 
   /// The place of a configuration in `shipped`, which must hold it.
@@ -308,7 +307,6 @@ inline GemmChoice choose(const GemmTable& table, i64 m, i64 n, i64 k, i64 max_sm
   GemmChoice choice{&table, m, n, k, 0, nullptr, max_sms, sums};
   if (!is_multiplied(m, n, k)) return choice;
   const auto is_allowed = [&](const Configuration& x) {
-    if (!table.takes_cut_tiles && may_be_cut(table.rows, x.tile.m)) return false;
     if (sums == SumsAre::floats && is_slow_with_floats(table, x, m, n, k, max_sms)) return false;
     return max_sms == 0 || keeps_to(max_sms, x, table.work_of(x, m, n, k).tiles());
   };

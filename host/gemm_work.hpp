@@ -37,6 +37,15 @@ struct FewRows {
   i64 least_of_others;
 };
 
+/// From how many rows of a group on one configuration counts as so much of its estimate: where tiles begin with their
+/// group, and where rows have labels.
+struct ManyRows {
+  i64 least;
+  double of_estimate;
+  Configuration by_ends;
+  Configuration by_labels;
+};
+
 /// The fastest configuration for a problem, as measured.
 struct MeasuredGemm {
   i64 m;
@@ -113,12 +122,9 @@ constexpr bool is_multiplied(i64 m, i64 n, i64 k) {
 }
 
 /// Of several problems that are computed at once, how many rows each has: all the same number; about as many, 0.7
-/// to 1.3 times; likewise, but each problem begins at some multiple of grid_step in one grid of tiles, in which a tile
-/// that belongs to two problems is computed for each.
+/// to 1.3 times; likewise, but each problem begins at some multiple of 128 in one grid of tiles, in which a tile that
+/// belongs to two problems is computed for each.
 enum class Rows { same, about, in_grid };
-inline constexpr u32 grid_step = 128;
-/// Whether a tile of so many rows may belong to two problems.
-constexpr bool may_be_cut(Rows rows, u32 tile_rows) { return rows == Rows::in_grid && grid_step % tile_rows != 0; }
 
 /// The mean of ceil(x / of), where x is any number from `low` to `high`.
 constexpr double mean_parts(double low, double high, double of) {
@@ -132,9 +138,9 @@ constexpr double mean_parts(double low, double high, double of) {
 constexpr double mean_tiles(Rows rows, double of_problem, u32 of) {
   constexpr double least = 0.7, most = 1.3;
   double sum = 0;
-  constexpr u32 begins = 3;
+  constexpr u32 begins = 3, step = 128;
   for (u32 i = 0; i < begins; ++i) {
-    const u32 begin = rows == Rows::in_grid ? i * grid_step % of : 0;
+    const u32 begin = rows == Rows::in_grid ? i * step % of : 0;
     sum += mean_parts(begin + least * of_problem, begin + most * of_problem, of);
   }
   return sum / begins;

@@ -43,6 +43,7 @@ inline constexpr ShippedGemm shipped_groups[] = {
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
 inline constexpr FewRows few_rows_of_groups{8, 182, 68};
+inline constexpr ManyRows many_rows_of_groups{3072, 0.97, {Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {Kernel::gemm_cooperative, {128, 256}, {2, 1}}};
 /// Rows of a group, n, k; the fastest configuration; groups. Of few rows alone, so that all sizes around them have as many
 /// tiles; where an estimate has another one.
 inline constexpr MeasuredGemm measured_groups[] = {

@@ -215,9 +215,6 @@ class Rows(enum.IntEnum):
     in_grid = 2
 
 
-GRID_STEP = 128  # of a grid in which problems begin
-
-
 def mean_parts(low, high, of):
     def integral(x):
         whole = x // of
@@ -226,7 +223,7 @@ def mean_parts(low, high, of):
 
 
 def mean_tiles(rows, of_problem, of):
-    begins = [np.where(rows == Rows.in_grid, i * GRID_STEP % of, 0) for i in range(3)]
+    begins = [np.where(rows == Rows.in_grid, i * 128 % of, 0) for i in range(3)]
     return sum(mean_parts(begin + 0.7 * of_problem, begin + 1.3 * of_problem, of) for begin in begins) / len(begins)
 
 

@@ -40,11 +40,16 @@ MOST_ROWS_OF_FEW_TILES = 64  # of their tiles; higher ones were not timed where 
 SETS = "few", "between", "many", "models_few", "models_many", "labels"
 WIDER = tuple(f"{x}_wider" for x in ("between", "many", "models_many", "labels"))  # the same groups, tiles offered later
 COUNTS = {"rr": 1, "burst": 2}
-# Of each: the name of its arrays, its title, whose estimate it is fitted to, the type and the sets that were timed, how much
-# more what is fast counts (NEAR of tune.py), and GemmTable's takes_cut_tiles.
+# In DeepGEMM's timing large tiles of 16 bits gain more than in bursts, and lose in round-robin: 3 % decide for them wherever the
+# estimates are near each other, and for others where tiles do not fit (docs/grouped.md).
+MANY_ROWS, OF_ESTIMATE = 3072, 0.97
+FAVOURED = {tune.Rows.about: tune.Config("gemm_pingpong", 192, 128, 1, 2, 1),
+            tune.Rows.in_grid: tune.Config("gemm_cooperative", 128, 256, 2, 1, 1)}
+# Of each: the name of its arrays, its title, whose estimate it is fitted to, the type and the sets that were timed, and how
+# much more what is fast counts (NEAR of tune.py); and whether one counts as faster with many rows.
 FAMILIES = (
-    ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", SETS + WIDER, 10, False),
-    ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", SETS, 10, True),
+    ("of_16_bits", "16 bits", tune.FAMILIES[0], "bf16", SETS + WIDER, 10, True),
+    ("promoted", "FP8, promoted", tune.FAMILIES[-1], "e4m3", SETS, 10, False),
 )
 HEAD = """\
 // Written by scripts/tune_groups.py: what grouped calls choose among, and what estimates their times. From:
@@ -63,6 +68,7 @@ inline constexpr ShippedGemm shipped_groups[] = {{
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.
 inline constexpr FewRows few_rows_of_groups{{{few_of_16_bits}}};
+inline constexpr ManyRows many_rows_of_groups{{{many_rows}}};
 /// Rows of a group, n, k; the fastest configuration; groups. Of few rows alone, so that all sizes around them have as many
 /// tiles; where an estimate has another one.
 inline constexpr MeasuredGemm measured_groups[] = {{
@@ -191,19 +197,16 @@ def fitted(times, prior, near):
     return tune.as_written(tune.with_parts(tune.Samples(times, prior.majors), prior, np.zeros(len(times)), near))
 
 
-def may_be_cut(config, rows):
-    """As in host/gemm_work.hpp."""
-    return rows == tune.Rows.in_grid and tune.GRID_STEP % config.block_m != 0
+def with_favour(problem, us):
+    """{config: us}, where groups have many rows with one that counts as faster."""
+    m, *_, rows = problem
+    return {config: OF_ESTIMATE * x if m >= MANY_ROWS and config == FAVOURED.get(rows) else x for config, x in us.items()}
 
 
-def estimated(times, costs, takes_cut_tiles=True):
-    """{problem: {config: us}} of those that were timed, by the estimate; infinite where they are not chosen."""
-    def of_problem(problem, configs):
-        us = costs.us_of_each([*configs], problem)
-        left_out = [] if takes_cut_tiles else [x for x in configs if may_be_cut(x, problem[4])]
-        return us | dict.fromkeys(left_out, math.inf)
-
-    return {problem: of_problem(problem, configs) for problem, configs in times.items()}
+def estimated(times, costs, favours=False):
+    """{problem: {config: us}} of those that were timed, by the estimate."""
+    us = {problem: costs.us_of_each([*configs], problem) for problem, configs in times.items()}
+    return {problem: with_favour(problem, x) for problem, x in us.items()} if favours else us
 
 
 def losses(times, estimates, among, measured=None):
@@ -265,14 +268,14 @@ def exchanged(times, estimates, among):
         among = nearest
 
 
-def validated(times, fit, among, takes_cut_tiles):
+def validated(times, fit, among, favours):
     """What the choice loses where a part of the problems at a time takes no part in the fit. fit: Costs of times."""
     lost = []
     for fold in range(FOLDS):
         left_out = sorted(times, key=str)[fold::FOLDS]
         costs = fit({problem: x for problem, x in times.items() if problem not in left_out})
         of_left_out = {problem: times[problem] for problem in left_out}
-        lost += losses(of_left_out, estimated(of_left_out, costs, takes_cut_tiles), among)
+        lost += losses(of_left_out, estimated(of_left_out, costs, favours), among)
     return lost
 
 
@@ -284,22 +287,22 @@ def row(title, lost):
             f" {100 * (loss - 1):.1f} % | {count} x {about}{m} x {n} x {k}: {choice} instead of {best} |")
 
 
-def rows(title, times, estimates, fit, among, measured=None, takes_cut_tiles=True):
+def rows(title, times, estimates, fit, among, measured=None, favours=False):
     return [row(f"{title}: by all that was measured", losses(times, estimates, among, measured)),
-            row(f"{title}: by five sixths of it, for the others", validated(times, fit, among, takes_cut_tiles))]
+            row(f"{title}: by five sixths of it, for the others", validated(times, fit, among, favours))]
 
 
 def of_groups():
     """What is written for groups: the header, and lines of the page."""
     arrays, sources, lines = {}, [], []
-    for name, title, family, input, sets, near, takes_cut_tiles in FAMILIES:
+    for name, title, family, input, sets, near, favours in FAMILIES:
         files = tune.read([RESULTS / f"choose_{problems}_{input}.csv" for problems in sets])
         sources += sources_of(files)
         times = times_of(files)
         of_one = costs_of(family)  # product; what is slow for one need not be for groups
         fit = functools.partial(fitted, prior=tune.Costs(of_kernel=of_one.of_kernel, shared=of_one.shared), near=near)
         costs = fit(times)
-        estimates = estimated(times, costs, takes_cut_tiles)
+        estimates = estimated(times, costs)
         among = exchanged(times, estimates, shipped_of(times, estimates))
         named = sorted(times_of({path: x for path, x in files.items() if "models_few" in path.name}))
         among = sorted(with_named(among, map(times.get, named), LOST_BY_NAMED_GROUP))
@@ -315,8 +318,11 @@ def of_groups():
             if best != fastest_of(among, estimates[problem]):
                 measured[problem] = best
         arrays[f"measured_{name}"] = measured_lines(family, measured)
-        lines += rows(title, times, estimates, fit, among, measured, takes_cut_tiles)
-    return HEAD.format(sources="\n".join(sources), **arrays), lines
+        lines += rows(title, times, estimated(times, costs, favours), fit, among, measured, favours)
+    family = FAMILIES[0][2]
+    favoured = [family.initialiser(FAVOURED[x]) for x in (tune.Rows.about, tune.Rows.in_grid)]
+    many_rows = ", ".join([str(MANY_ROWS), str(OF_ESTIMATE), *favoured])
+    return HEAD.format(sources="\n".join(sources), many_rows=many_rows, **arrays), lines
 
 
 def fitted_batches():

@@ -179,19 +179,34 @@ TEST_CASE("choose_group, choose_promoted_group: measured groups have what was fa
   });
 }
 
-TEST_CASE("choose_group: with labels no tile that may belong to two groups") {
-  int others_are_cut = 0;
-  for (const i64 rows : {192, 512, 1024, 4096, 8192})
-    for (const i64 groups : {1, 4, 8, 32})
-      for (const i64 n : {2048, 4096, 7168})
-        for (const i64 k : {512, 2048, 7168}) {
-          const auto tile_rows = [&](GroupLayout layout) {
-            return shipped_groups[choose_group(rows, groups, n, k, layout)].config.tile.m;
-          };
-          CHECK(128 % tile_rows(GroupLayout::indices) == 0);
-          if (128 % tile_rows(GroupLayout::psum) != 0) ++others_are_cut;
-        }
-  CHECK(others_are_cut > 0);  // or it would say nothing
+TEST_CASE("choose_group: groups of many rows have the tile that is fast in DeepGEMM's timing, where it fits") {
+  const auto chosen = [](i64 rows, i64 groups, i64 n, i64 k, GroupLayout layout) {
+    return name_of(shipped_groups[choose_group(rows, groups, n, k, layout)].config);
+  };
+  for (const auto& [n, k] : {std::pair<i64, i64>{6144, 7168}, {7168, 3072}, {4096, 4096}, {4096, 2048}})
+    for (const auto& [rows, groups] : {std::pair<i64, i64>{8192, 4}, {4096, 8}}) {
+      CHECK(chosen(rows, groups, n, k, GroupLayout::psum) == name_of(many_rows_of_groups.by_ends));
+      CHECK(chosen(rows, groups, n, k, GroupLayout::offsets) == name_of(many_rows_of_groups.by_ends));
+      CHECK(chosen(rows, groups, n, k, GroupLayout::indices) == name_of(many_rows_of_groups.by_labels));
+    }
+  // Of 256 columns a tile of 256 is half empty here.
+  CHECK(chosen(8192, 8, 384, 4096, GroupLayout::indices) != name_of(many_rows_of_groups.by_labels));
+}
+
+TEST_CASE("groups_of_rows: below that many rows all are as measured, and one alone is not from there on") {
+  const i64 least = many_rows_of_groups.least;
+  for (const GroupLayout layout :
+       {GroupLayout::offsets, GroupLayout::psum, GroupLayout::masked, GroupLayout::indices}) {
+    int changed = 0;
+    for (std::size_t i = 0; i < std::size(shipped_groups); ++i) {
+      CHECK(groups_of_rows(least - 1, layout)[i].slowness.own == shipped_groups[i].slowness.own);
+      const ShippedGemm& x = groups_of_rows(least, layout)[i];
+      if (x.slowness.own == shipped_groups[i].slowness.own) continue;
+      ++changed;
+      CHECK(x.slowness.memory == many_rows_of_groups.of_estimate * shipped_groups[i].slowness.memory);
+    }
+    CHECK(changed == 1);
+  }
 }
 
 TEST_CASE("choose_group: FP8 counts half of k, as much as 16 bits have bytes") {
