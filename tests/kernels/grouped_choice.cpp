@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include <host/add_to_d.hpp>
