@@ -201,7 +201,7 @@ TEST_CASE("groups_of_rows: below that many rows all are as measured, and one alo
     int changed = 0;
     for (std::size_t i = 0; i < std::size(shipped_groups); ++i) {
       CHECK(groups_of_rows(least - 1, layout)[i].slowness.own == shipped_groups[i].slowness.own);
-      const ShippedGemm& x = groups_of_rows(least, layout)[i];
+      const ShippedGemm x = groups_of_rows(least, layout)[i];
       if (x.slowness.own == shipped_groups[i].slowness.own) continue;
       ++changed;
       CHECK(x.slowness.memory == many_rows_of_groups.of_estimate * shipped_groups[i].slowness.memory);
