@@ -147,7 +147,7 @@ TEST_CASE("choose_group: few rows are the N of wgmmas, and tiles as wide as SMs 
   CHECK(chosen(40, 6, 6144, 7168) == "gemm_swapped 64x192, cluster 1x1");
   CHECK(chosen(192, 32, 4096, 4096) == "gemm_cooperative 128x256, cluster 2x1");
   CHECK(chosen(192, 32, 6144, 7168, GroupLayout::indices) == "gemm_cooperative 128x256, cluster 2x1");
-  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 128x192, cluster 1x2");
+  CHECK(chosen(8192, 4, 6144, 7168) == "gemm_pingpong 192x128, cluster 1x2");
 }
 
 TEST_CASE("choose_promoted_group: with labels, tall tiles would belong to two groups too often") {
