@@ -29,7 +29,7 @@ constexpr bool has_all(std::span<const Configuration> all, std::span<const Shipp
 // In several, as clang limits the steps of each.
 static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, promoted_gemms),
               "host/gemm_table.hpp, gemm_fp8_table.hpp: each must be one of bench/configurations.hpp");
-static_assert(has_all(configurations_8, shipped_gemms), "host/gemm_table.hpp: FP8 must have each, too");
+static_assert(has_all(configurations_8, fast_gemms), "host/gemm_fast_table.hpp: likewise");
 static_assert(has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
                   has_all(configurations_16, shipped_gemms_mn_mn),
               "host/gemm_table_*.hpp: each must be one of bench/configurations.hpp");
@@ -89,12 +89,12 @@ inline Choice choice_of(const std::string& kernel, const Problem& x) {
   const GemmChoice chosen = is_fast                         ? choose_fast(x.m, x.n, x.k, x.max_sms, sums)
                             : kernel == GemmFp8Scaled::name ? choose_promoted(x.m, x.n, x.k, x.max_sms, scales)
                                                             : choose_gemm(x.m, x.n, x.k, x.majors, x.max_sms, sums);
-  return {chosen.config(), (is_fast ? "as 16 bits with half of k: " : "") + chosen.reason(), x.addition};
+  return {chosen.config(), (is_fast ? "with half of k: " : "") + chosen.reason(), x.addition};
 }
 
 /// What a kernel that chooses has for that.
 inline const GemmTable& table_of(const std::string& kernel, const Majors& majors) {
-  if (kernel == GemmFp8::name) return gemm_table;
+  if (kernel == GemmFp8::name) return fast_table;
   return kernel == GemmFp8Scaled::name ? promoted_table : gemm_table_for(majors);
 }
 
@@ -112,8 +112,7 @@ inline std::string how_it_chooses(const std::string& kernel, const Majors& major
     return "from " + std::to_string(shipped_by(kernel, majors, form).size()) + " configurations of the kernels below";
   const GemmTable& table = table_of(kernel, majors);
   return "from " + std::to_string(table.shipped.size()) + " configurations of the kernels below, by " +
-         std::to_string(table.measured.size()) + " problems measured on an H200" +
-         (kernel == GemmFp8::name ? " in 16 bits with half of k" : "");
+         std::to_string(table.measured.size()) + " problems measured on an H200";
 }
 
 }  // namespace rawgemm::bench

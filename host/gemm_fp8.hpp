@@ -41,7 +41,9 @@ template <class Input = e4m3, class Output = bf16, class InputB = Input, class..
   if (accumulation == Accumulation::promoted)
     return gemm_fp8_scaled<BlockScales::none, Input, Output, InputB>(x, stream, epilogue...);
   const std::size_t entry = choose_fast(x.m, x.n, x.k, x.max_sms, sums_in(sizeof(Output))).entry;
-  return launch_shipped<Types<Input, Output, InputB>>(entry, x, stream, epilogue...);
+  return launch_entry<std::size(fast_gemms)>(entry, [&]<std::size_t i>() {
+    return launch<Types<Input, Output, InputB>, fast_gemms[i].config>(x, stream, epilogue...);
+  });
 }
 
 }  // namespace rawgemm

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include <host/gemm_choice.hpp>
+#include <host/gemm_fast_table.hpp>
 #include <host/gemm_fp8_table.hpp>
 #include <host/k_grouped_estimate.hpp>
 
@@ -53,10 +54,15 @@ inline bool is_promoted_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {
   return is_added_by_load(m, n, k, max_sms, promoted_by_load, 1);
 }
 
-/// What gemm_fp8() calls where the tensor cores alone add up. It chooses from the table of 16 bits with half of k: FP8
-/// operands have as many bytes then, and their products take as long.
+/// What gemm_fp8() chooses by where the tensor cores alone add up, as gemm() with half of k: FP8 operands have as many
+/// bytes as 16 bits then, and their products take as long.
+inline constexpr GemmTable unbounded_fast_table{fast_gemms, fast_costs, shared_fast, measured_fast, 2};
+static_assert(std::size(fast_gemms) <= most_bounded, "host/gemm_fast_table.hpp: so many configurations at most");
+inline constexpr const GemmTable& fast_table = bounded<unbounded_fast_table>;
+
+/// What it calls.
 inline GemmChoice choose_fast(i64 m, i64 n, i64 k, i64 max_sms = 0, SumsAre sums = SumsAre::rounded) {
-  return choose_once(gemm_table, m, n, ceil_div(k, 2), max_sms, sums);
+  return choose_once(fast_table, m, n, ceil_div(k, 2), max_sms, sums);
 }
 
 }  // namespace rawgemm

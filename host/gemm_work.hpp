@@ -1,5 +1,5 @@
-// What the tables of measurements (gemm_table.hpp, gemm_fp8_table.hpp) are made of, and how much work configurations
-// make of a problem.
+// What the tables of measurements (gemm_table.hpp, gemm_fast_table.hpp, gemm_fp8_table.hpp) are made of, and how much
+// work configurations make of a problem.
 #pragma once
 #include <algorithm>
 #include <cstddef>

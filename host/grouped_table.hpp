@@ -24,21 +24,21 @@ namespace rawgemm {
 /// What grouped_gemm() may choose: kernel, tile, cluster; launch, own, l2, late, memory; any number of tiles. All of them add
 /// up a row's products in the same order: its bits do not depend on the choice.
 inline constexpr ShippedGemm shipped_groups[] = {
-    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {1.904, 0.6095, 2.756, 1.04, 0.9617}, 0},
-    {{Kernel::gemm_cooperative, {256, 128}, {1, 1}}, {2.726, 0.5264, 2.036, 1.036, 0.9647}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, {1.28, 0.7803, 1.604, 1.014, 0.9465}, 0},
-    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.422, 0.7806, 1.675, 1.021, 0.9812}, 0},
-    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, {1.561, 0.7423, 1.947, 1.029, 1.017}, 0},
-    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {1.967, 0.7713, 1.881, 1.036, 0.9767}, 0},
-    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}}, {1.8, 0.8829, 1.851, 1.032, 0.8586}, 0},
-    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.692, 0.9022, 1.98, 1.038, 0.9881}, 0},
-    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.056, 1.361, 1.602, 1.025, 0.8924}, 0},
-    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.077, 1.297, 1.756, 1.027, 0.893}, 0},
-    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.115, 1.232, 1.496, 1.022, 0.9159}, 0},
-    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.111, 1.092, 1.871, 1.024, 0.8809}, 0},
-    {{Kernel::gemm_swapped, {32, 192}, {1, 1}}, {1.041, 1.082, 1.956, 1.024, 0.8962}, 0},
-    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.123, 0.8991, 1.731, 1.017, 0.9317}, 0},
-    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.015, 1.046, 1.815, 1.02, 0.9207}, 0},
+    {{Kernel::gemm_cooperative, {128, 256}, {2, 1}}, {1.885, 0.6254, 2.732, 1.04, 0.9608}, 0},
+    {{Kernel::gemm_cooperative, {256, 128}, {1, 1}}, {2.736, 0.5351, 2.031, 1.037, 0.9685}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 1}}, {1.303, 0.7938, 1.587, 1.015, 0.9501}, 0},
+    {{Kernel::gemm_pingpong, {128, 128}, {1, 2}}, {1.44, 0.794, 1.657, 1.022, 0.9825}, 0},
+    {{Kernel::gemm_pingpong, {128, 160}, {2, 1}}, {1.581, 0.7506, 1.931, 1.03, 1.016}, 0},
+    {{Kernel::gemm_pingpong, {128, 192}, {1, 2}}, {2.005, 0.7771, 1.865, 1.037, 0.9787}, 0},
+    {{Kernel::gemm_pingpong, {160, 128}, {1, 2}}, {1.825, 0.8915, 1.832, 1.033, 0.8646}, 0},
+    {{Kernel::gemm_pingpong, {192, 128}, {1, 2}}, {1.719, 0.9045, 1.961, 1.039, 0.9925}, 0},
+    {{Kernel::gemm_swapped, {16, 64}, {1, 1}}, {1.051, 1.462, 1.627, 1.028, 0.8924}, 0},
+    {{Kernel::gemm_swapped, {16, 128}, {1, 1}}, {1.08, 1.36, 1.786, 1.03, 0.8924}, 0},
+    {{Kernel::gemm_swapped, {32, 64}, {1, 1}}, {1.112, 1.3, 1.528, 1.025, 0.9144}, 0},
+    {{Kernel::gemm_swapped, {32, 128}, {1, 1}}, {1.112, 1.127, 1.905, 1.026, 0.8801}, 0},
+    {{Kernel::gemm_swapped, {32, 192}, {1, 1}}, {1.035, 1.108, 1.992, 1.025, 0.8947}, 0},
+    {{Kernel::gemm_swapped, {64, 128}, {1, 1}}, {1.132, 0.9134, 1.738, 1.018, 0.9357}, 0},
+    {{Kernel::gemm_swapped, {64, 192}, {1, 1}}, {1.008, 1.063, 1.81, 1.02, 0.9263}, 0},
 };
 /// From which entry on they are for groups of few rows, at most so many, and from how many rows on the others are, as both
 /// were measured.

@@ -281,7 +281,8 @@ def main():
     takes_all = types == "e4m3-blocks"
     if beside is not None:
         tune.offered = lambda: Everything()
-    costs = None if takes_all or alike else tune.fitted_to_tables(tune.FAMILIES[0])[1]
+    family = next((x for x in tune.FAMILIES if x.is_k_major and types in x.types), None)  # of block scales all take part
+    costs = None if takes_all or alike else tune.fitted_to_tables(family)[1]
     if beside is not None:
         problems = [x for x in problems if x in beside]
 
@@ -289,7 +290,7 @@ def main():
         if alike:
             return [x for x in alike[problem] if x in peers]
         return [*peers] if takes_all else taking_part(
-            peers, tune.FAMILIES[0].key_of(*problem, types), costs, beside[problem] if beside else ())
+            peers, family.key_of(*problem, types), costs, beside[problem] if beside else ())
 
     def told(configs):
         return [*OF_TYPES[types], "--peers", ",".join(str(peers[config]) for config in configs)]

@@ -48,7 +48,7 @@ std::string chosen_by(Kernel kernel) {
     if (may_choose) calls += std::string(calls.empty() ? "" : ", ") + "\"" + name + "\"";
   };
   add("gemm", has(shipped_gemms) || has(shipped_gemms_k_mn) || has(shipped_gemms_mn_k) || has(shipped_gemms_mn_mn));
-  add("gemm_fp8", has(shipped_gemms));
+  add("gemm_fp8", has(fast_gemms));
   add("gemm_fp8_scaled", has(promoted_gemms));
   return calls;
 }

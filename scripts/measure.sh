@@ -338,7 +338,7 @@ remeasure gemm_table_burst --burst bench/shapes/tune_burst.txt gemm_table.hpp
 for seed in 5 7318; do remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_table.hpp; done
 # tune_seed_fp8_left has those for which tune_seed_fp8_third had no time.
 for seed in fp8 fp8_more fp8_third fp8_left; do
-  remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt --types e4m3 gemm_table.hpp
+  remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_fast_table.hpp
 done
 for majors in k_mn mn_k mn_mn; do
   for shapes in majors majors_more seed_majors seed_majors_more; do
@@ -353,7 +353,7 @@ remeasure fits_offered --estimated bench/shapes/tune_fits.txt gemm_table.hpp
 # Random problems of which most were slower than cuBLASLt's, with K-major operands, in FP8, and in other majors.
 remeasure seed_41 --estimated bench/shapes/tune_seed_41.txt gemm_table.hpp
 for seed in 81 91; do remeasure seed_$seed --estimated bench/shapes/tune_seed_$seed.txt gemm_table.hpp; done
-for seed in 42 82 92 95; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt --types e4m3 gemm_table.hpp; done
+for seed in 42 82 92 95; do remeasure seed_fp8_$seed --estimated bench/shapes/tune_seed_fp8_$seed.txt gemm_fast_table.hpp; done
 for majors in k_mn mn_k mn_mn; do
   remeasure seed_majors_41_$majors --estimated bench/shapes/tune_seed_majors_41.txt gemm_table_$majors.hpp
   for seed in 83 93; do
@@ -362,7 +362,7 @@ for majors in k_mn mn_k mn_mn; do
 done
 # Random problems whose fastest was timed when gemm_swapped took its tiles in another order.
 remeasure layers --published bench/shapes/tune_layers.txt gemm_table.hpp
-remeasure layers_fp8 --estimated bench/shapes/tune_layers_fp8.txt --types e4m3 gemm_table.hpp
+remeasure layers_fp8 --estimated bench/shapes/tune_layers_fp8.txt gemm_fast_table.hpp
 remeasure order --estimated bench/shapes/tune_order.txt gemm_table.hpp
 # Problems of one wave whose tiles lay in another order on the GPCs.
 remeasure one_wave --one-wave bench/shapes/tune_one_wave.txt gemm_table.hpp
@@ -372,7 +372,7 @@ for majors in k_mn mn_k mn_mn; do
   remeasure one_wave_published_$majors --published bench/shapes/tune_one_wave_published.txt gemm_table_$majors.hpp
 done
 # Published problems in both modes: all of models.txt in FP8; those near to cuBLASLt; those of such another order.
-remeasure models_fp8 --published bench/shapes/models.txt --types e4m3 gemm_table.hpp
+remeasure models_fp8 --published bench/shapes/models.txt gemm_fast_table.hpp
 remeasure published --published bench/shapes/tune_published.txt gemm_table.hpp
 for majors in k_mn mn_k mn_mn; do
   remeasure published_$majors --published bench/shapes/tune_published_majors.txt gemm_table_$majors.hpp

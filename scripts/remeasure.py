@@ -2,12 +2,11 @@
 """Times anew, on another card or with kernels that have changed, what scripts/tune.py has found fast: what is level on one
 card may not be on another, and the choice is to serve both.
 
-usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES | --published SHAPES | --one-wave SHAPES] [--types TYPE]
+usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES | --published SHAPES | --one-wave SHAPES]
                             [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
-as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3 with
-block scales, those configurations take part that bench/results/*/tune_*.csv have within 15 % of the fastest, all cards
+as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3, those configurations take part that bench/results/*/tune_*.csv have within 15 % of the fastest, all cards
 taken together, launched plainly, in round-robin: of problems of less than 15 GFLOP.
 
 --large: the others; those within 8 % of the fastest take part, and clusters that the estimate finds so fast, measured or not.
@@ -15,7 +14,7 @@ taken together, launched plainly, in round-robin: of problems of less than 15 GF
 
 --estimated: the problems of that file, measured or not, in round-robin; of what the program offers those take part that the
 estimate finds fastest, as in scripts/explore.py. FAMILY may be batched_table.hpp, too, which scripts/tune_groups.py writes, of
-problems `batch m n k`, in bursts as well. With --types e4m3 of problems in FP8 with tensor scales, which choose from what bf16 has.
+problems `batch m n k`, in bursts as well.
 --published: the same of problems that many compute, not of random ones, in bursts as well (scripts/tune.py ships more for them).
 
 --one-wave: the problems of that file, in round-robin; those take part of which tables may have the time of another order of
@@ -46,7 +45,7 @@ BATCHED = tune_groups.BATCHED_HEADER.name
 
 
 def own_input(family):
-    return "e4m3" if family.element_bytes == 1 else "bf16"
+    return "e4m3" if family.types == tune.OF_FP8 else "bf16"
 
 
 def nearly(us, most):
@@ -79,25 +78,25 @@ def fast_ones(family, large):
     return {x: sorted(fast(x)) for x in sorted(times, key=flops, reverse=True) if (flops(x) >= LARGE) == large}
 
 
-def offered_to(family, types, kernels):
-    """What the program offers of these kernels, for the types and the family's majors."""
-    without = ("only_16" if types == "e4m3" else "only_fp8", *family.not_in_majors())
-    return [x for x in tune.offered(without=without) if x.kernel in kernels]
+def offered_to(family, kernels):
+    """What the program offers of these kernels, for the family's operands."""
+    return [x for x in tune.offered(without=family.not_offered()) if x.kernel in kernels]
 
 
-def fast_by_estimate(family, shapes, types):
+def fast_by_estimate(family, shapes):
     """{problem: those of what is offered that the estimate finds fast} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
     kernels = {min(of_problem, key=of_problem.get).kernel for of_problem in times.values()}
-    own = offered_to(family, types, kernels)
-    return {x: sorted(explore.taking_part(own, family.key_of(*x, types), costs)) for x in explore.problems_in(shapes)}
+    own = offered_to(family, kernels)
+    return {x: sorted(explore.taking_part(own, family.key_of(*x, own_input(family)), costs))
+            for x in explore.problems_in(shapes)}
 
 
 def fast_in_one_wave(family, shapes):
     """{problem: what to time} of the problems in the file."""
     times, costs = tune.fitted_to_tables(family)
     kernels = {config.kernel for of_problem in times.values() for config in of_problem}
-    own = offered_to(family, "bf16", kernels)
+    own = offered_to(family, kernels)
 
     def fast(problem):
         us = {**costs.us_of_each(own, problem), **times.get(problem, {})}
@@ -126,10 +125,10 @@ def options_of_batches(configs):
     return ["--form", "batched", "--types", "bf16", "--kernels", named(configs)]
 
 
-def options(family, types, configs):
+def options(family, configs):
     """Likewise, of one product."""
-    scales = ["--scales", "blocks" if family.element_bytes == 1 else "tensor"] if types == "e4m3" else []
-    return ["--types", types, *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
+    scales = ["--scales", "blocks" if family.promotes else "tensor"] if family.types == tune.OF_FP8 else []
+    return ["--types", own_input(family), *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
             "--kernels", named(configs)]
 
 
@@ -141,18 +140,14 @@ def main():
     which.add_argument("--estimated", metavar="SHAPES")
     which.add_argument("--published", metavar="SHAPES")
     which.add_argument("--one-wave", metavar="SHAPES")
-    parser.add_argument("--types", choices=["bf16", "e4m3"])
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("family", metavar="FAMILY", choices=[*FAMILIES, BATCHED])
     parser.add_argument("table", metavar="TABLE", type=pathlib.Path)
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
     family = FAMILIES.get(asked.family)
-    types = asked.types or (own_input(family) if family else "bf16")
     by_estimate = asked.estimated or asked.published
-    if asked.types and not (family and family.element_bytes == 2 and by_estimate):
-        parser.error(f"--types {asked.types}: with --estimated or --published, of what 16 bits choose from")
-    if asked.one_wave and not (family and family.element_bytes == 2):
+    if asked.one_wave and not (family and family.types == tune.OF_16_BITS):
         parser.error(f"--one-wave: of what 16 bits choose from, not {asked.family}")
     if family is None:
         if not asked.estimated:
@@ -163,11 +158,11 @@ def main():
     elif asked.one_wave:
         fast = fast_in_one_wave(family, asked.one_wave)
     elif by_estimate:
-        fast = fast_by_estimate(family, by_estimate, types)
+        fast = fast_by_estimate(family, by_estimate)
     else:
         fast = fast_ones(family, asked.large)
     folder = explore.folder_for("remeasured", asked.table.stem)
-    told = functools.partial(options, family, types) if family else options_of_batches
+    told = functools.partial(options, family) if family else options_of_batches
     modes = "burst" if asked.burst else "rr,burst" if asked.published or not family else "rr"
     done = explore.time_each(fast, fast.get, told, end, folder, modes=modes)
     explore.write_table(done, folder, asked.table)

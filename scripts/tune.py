@@ -3,15 +3,15 @@
 
 usage: scripts/tune.py [--check] [--folder FOLDER] [--page PAGE] [TABLE...]
 
-FOLDER: of gemm_table.hpp (16 bits, and FP8 that is not promoted), of those for other majors such as
-gemm_table_k_mn.hpp, and of gemm_fp8_table.hpp (FP8 that is promoted), host/ unless given. TABLE: what
+FOLDER: of gemm_table.hpp (16 bits), of those for other majors such as gemm_table_k_mn.hpp, of gemm_fast_table.hpp (FP8 that is
+not promoted), and of gemm_fp8_table.hpp (FP8 that is), host/ unless given. TABLE: what
 scripts/bench_csv.py made of a `rawgemm bench --json FILE` (bench/results/*/tune_*.csv); several files may measure different
 configurations of the same problems; what was added to D takes no part, nor what the program does not offer
 (scripts/explore.py times that, too). PAGE: its table between the marks tune:begin and tune:end is rewritten.
 --check: exits 1 unless all files are what would be written.
 
 What is best for a problem is decided by the ratios to cuBLASLt: the geometric mean of all, those below 1 taken as 1, in
-round-robin and burst, times the least that is below, launched programmatically and not, in every type; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
+round-robin and burst, times the least that is below, launched programmatically and not, in both types of a table; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
 the estimate; here it is fitted, and applied to a tenth of the measured problems at a time as if these had not been
 measured.
 """
@@ -41,24 +41,28 @@ KERNEL_NAMES = list(KERNELS)
 AT_RANDOM = "scripts/explore.py ", "scripts/remeasure.py --estimated "  # the commands that measure random problems
 MODES = ["rr", "burst"]
 CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # clusters_at_once() of host/gemm_work.hpp
+OF_16_BITS, OF_FP8 = {"bf16", "fp16"}, {"e4m3", "e5m2"}
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
 
 
 class Family:
     """Kernels of which one is chosen for a problem, and the table for them.
 
-    promotes, inputs: of the kernels, which take all of the inputs.
+    promotes, inputs: of the kernels, which take all of the inputs, as kernels.json names them.
+    types: of A in the problems.
     majors: of A and of B, "k" or "mn".
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
-    as 16 bits with half of K.
+    with half of K, whose products take as long as 16 bits'.
+    follows: the numbers that estimate times begin with those of 16 bits, K-major, of which most is known.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile;
     random_tolerance: on one random problem; expected_gain: in the mean of random problems, by the estimate.
     names: of the header's arrays.
     """
 
-    def __init__(self, title, file, promotes, inputs, element_bytes, tolerance, names, majors=("k", "k"),
-                 random_tolerance=1.03, expected_gain=1e-4):
+    def __init__(self, title, file, promotes, inputs, types, element_bytes, tolerance, names, majors=("k", "k"),
+                 random_tolerance=1.03, expected_gain=1e-4, follows=False):
         self.title, self.file, self.tolerance, self.element_bytes = title, file, tolerance, element_bytes
+        self.promotes, self.types, self.follows = promotes, types, follows
         self.random_tolerance, self.expected_gain = random_tolerance, expected_gain
         self.majors, self.is_k_major = majors, majors == ("k", "k")
         self.kernels = [name for name, kernel in KERNELS.items()
@@ -67,18 +71,18 @@ class Family:
 
     def contenders(self, problem):
         """[(Config, contender)] of these kernels."""
-        if problem.problem.get("accumulate"):
+        if problem.problem.get("accumulate") or problem.problem["input"] not in self.types:
             return []
         if (problem.problem.get("major_a", "k"), problem.problem.get("major_b", "k")) != self.majors:
             return []
         names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
         named = [(Config.named(*name.groups()), contender) for name, contender in names if name and name[1] in self.kernels]
-        own = offered(without=self.not_in_majors())
+        own = offered(without=self.not_offered())
         return [(config, contender) for config, contender in named if config in own]
 
-    def not_in_majors(self):
+    def not_offered(self):
         """What of the configurations these operands do not have, as of offered()."""
-        return () if self.is_k_major else ("k_major",)
+        return ("only_16" if self.types == OF_FP8 else "only_fp8", *(() if self.is_k_major else ("k_major",)))
 
     def of(self, files):
         """Problems that these kernels were timed with, {path: problems} of {path: problems}; of files that have any."""
@@ -111,16 +115,18 @@ def of_majors(major_a, major_b):
     """16 bits where A or B is MN-major: three tables, which a library compiles all."""
     suffix = f"_{major_a}_{major_b}"
     title = "16 bits" + "".join(f", {name} MN-major" for name, major in (("A", major_a), ("B", major_b)) if major == "mn")
-    return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, 2, 1.002,
-                  names_of_arrays(suffix), (major_a, major_b), random_tolerance=1.04, expected_gain=2e-4)
+    return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, OF_16_BITS, 2, 1.002,
+                  names_of_arrays(suffix), (major_a, major_b), random_tolerance=1.04, expected_gain=2e-4, follows=True)
 
 
 FAMILIES = [
-    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16"}, 2, 1.005, names_of_arrays(""), expected_gain=6e-5),
+    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16"}, OF_16_BITS, 2, 1.005, names_of_arrays(""), expected_gain=6e-5),
     of_majors("k", "mn"),
     of_majors("mn", "k"),
     of_majors("mn", "mn"),
-    Family("FP8, promoted", "gemm_fp8_table.hpp", True, {"e4m3", "e5m2"}, 1, 1.02,
+    Family("FP8, fast", "gemm_fast_table.hpp", False, OF_FP8, OF_FP8, 2, 1.005,
+           ("fast_gemms", "fast_costs", "shared_fast", "measured_fast"), expected_gain=6e-5, follows=True),
+    Family("FP8, promoted", "gemm_fp8_table.hpp", True, OF_FP8, OF_FP8, 1, 1.02,
            ("promoted_gemms", "promoted_costs", "shared_promoted", "measured_promoted")),
 ]
 
@@ -926,7 +932,7 @@ def main():
         refuse("no tables, must be given, or be bench/results/*/tune_*.csv")
 
     files = read(paths)
-    written, lost, counts, of_k_major, known_k_major = {}, [], [], None, set()
+    written, lost, counts, first, known_first = {}, [], [], None, set()
     for family in FAMILIES:
         times, ratios, means = measured_times(family, files)
         if not times:
@@ -935,15 +941,15 @@ def main():
                      if x.run.get("command", "").startswith(AT_RANDOM)}
         times_at_random = {x: times[x] for x in at_random & set(times)}
         known_at_random = well_timed(times_at_random)
-        # Other majors have been measured less, and cost about as much: what was not measured is taken from K-major ones, and
-        # what is known there needs to be timed but once.
+        # Others have been measured less, and cost about as much: what was not measured is taken from the first ones, and what is
+        # known there needs to be timed but once.
         prior = Costs(family.majors)
-        if not family.is_k_major and of_k_major is not None:
-            prior = Costs(family.majors, of_k_major.of_kernel, of_k_major.shared, of_k_major.slowness)
-            known_at_random |= known_k_major & set().union(*times_at_random.values())
+        if family.follows and first is not None:
+            prior = Costs(family.majors, first.of_kernel, first.shared, first.slowness)
+            known_at_random |= known_first & set().union(*times_at_random.values())
         costs = fitted(times, prior)
-        if family.is_k_major and family.element_bytes == 2:
-            of_k_major, known_k_major = costs, known_at_random
+        if family is FAMILIES[0]:
+            first, known_first = costs, known_at_random
         known = well_timed(times) | known_at_random
         worth = {x: {config: us for config, us in configs.items() if config in known} if x in at_random else configs
                  for x, configs in times.items()}

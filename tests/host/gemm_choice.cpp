@@ -24,7 +24,8 @@ constexpr std::pair<const GemmTable*, const GemmTable*> with_and_without_bounds[
     {&gemm_table, &unbounded_table},
     {&gemm_table_k_mn, &unbounded_table_k_mn},
     {&gemm_table_mn_k, &unbounded_table_mn_k},
-    {&gemm_table_mn_mn, &unbounded_table_mn_mn}};
+    {&gemm_table_mn_mn, &unbounded_table_mn_mn},
+    {&fast_table, &unbounded_fast_table}};
 
 }  // namespace
 
@@ -39,7 +40,8 @@ TEST_CASE("gemm_table: configurations are shipped once, and measured ones are sh
 
 TEST_CASE("gemm_table: measured problems are in the order of m, n and k, in which they are searched") {
   const auto size_of = [](const MeasuredGemm& x) { return std::array{x.m, x.n, x.k}; };
-  for (const GemmTable* table : {&gemm_table, &gemm_table_k_mn, &gemm_table_mn_k, &gemm_table_mn_mn, &promoted_table})
+  for (const GemmTable* table :
+       {&gemm_table, &gemm_table_k_mn, &gemm_table_mn_k, &gemm_table_mn_mn, &fast_table, &promoted_table})
     CHECK(std::ranges::is_sorted(table->measured, {}, size_of));
 }
 
@@ -176,15 +178,15 @@ TEST_CASE("choose_promoted: by a table of its own, and by the same rule") {
           estimated_us(promoted_table, x, 3, 24, 40));
 }
 
-TEST_CASE("choose_fast: as 16 bits with half of K") {
-  for (const MeasuredGemm& x : measured_gemms) {
+TEST_CASE("choose_fast: its table has half of K") {
+  for (const MeasuredGemm& x : measured_fast) {
     CHECK(choose_fast(x.m, x.n, 2 * x.k).config() == x.config);
     CHECK(choose_fast(x.m, x.n, 2 * x.k - 1).config() == x.config);
   }
   for (const i64 m : {1, 16, 100, 300})
     for (const i64 n : {8, 100, 1000})
       for (const i64 k : {16, 200, 1000, 9000})
-        CHECK(choose_fast(m, n, k).config() == choose_gemm(m, n, k / 2).config());
+        CHECK(choose_fast(m, n, k).entry == choose(fast_table, m, n, k / 2, 0).entry);
 }
 
 TEST_CASE("choose_promoted: where columns have scales of their own, large tiles go by what K in groups takes") {

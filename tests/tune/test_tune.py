@@ -220,10 +220,15 @@ class Table(Tune):
         self.assertAlmostEqual(ratios[b], math.sqrt(1.0 * 1.2 * 10 / (20 * tune.UNSURE)))
         self.assertAlmostEqual(ratios[c], math.sqrt(0.5 * 1.2 * 10 / (40 * tune.UNSURE)))
 
-    def test_has_fast_fp8_as_16_bits_with_half_of_k(self):
+    def test_fast_fp8_has_a_table_of_its_own_with_half_of_k(self):
         run = run_of([(64, 2112, 7168)])
         run["problems"][0].update(k=2 * 7168 - 1, input="e4m3")
-        self.assertIn("    {64, 2112, 7168, ", self.written(self.file(run)))
+        of_16_bits = self.file(run_of(PROBLEMS), "tune_16.json")
+        self.assertEqual(self.written(of_16_bits, self.file(run)), self.written(of_16_bits))
+        self.written(of_16_bits, self.file(run))
+        text = (self.table.parent / "gemm_fast_table.hpp").read_text()
+        self.assertIn("    {64, 2112, 7168, ", text)
+        self.assertNotIn("tune_16.json", text)
 
     def test_operands_in_other_majors_have_a_table_of_their_own(self):
         run = mn_major(run_of(PROBLEMS, lambda config, problem: 1 / made_up_us(config, problem)))
