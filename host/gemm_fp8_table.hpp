@@ -24,41 +24,41 @@ namespace rawgemm {
 
 /// What is compiled and chosen from: kernel, tile, cluster, splits, majors; launch, own, l2, late, memory; most_tiles.
 inline constexpr ShippedGemm promoted_gemms[] = {
-    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8232, 0.9154, 0.9768, 0.7833, 0.7248}, 0},
-    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.002, 0.8064, 1.116, 1.049, 1.053}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.8932, 0.7737, 0.9549, 0.9307, 0.9759}, 0},
-    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {0.994, 0.8471, 1.014, 0.813, 0.8176}, 0},
-    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9055, 0.8813, 1.047, 0.5122, 0.8935}, 0},
-    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.091, 0.7798, 1.585, 0.5267, 1.176}, 0},
-    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.8947, 0.8627, 1.059, 0.627, 0.8914}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9201, 0.8788, 0.9201, 0.876, 0.9908}, 0},
-    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9157, 0.9074, 1.181, 0.6542, 0.9982}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9569, 1.077, 1.074, 1.182, 1.043}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.033, 1.032, 1.206, 1.18, 0.9935}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.056, 1.019, 1.108, 0.936, 1.092}, 448},
-    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}, {1.123, 1.095, 0.988, 0.8313, 1.08}, 448},
-    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {0.9815, 1.594, 1.097, 0.9673, 1.142}, 299},
-    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.021, 0.9466, 1.85, 0.8764, 0.8902}, 896},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.972, 1.049, 0.8889, 1.179, 0.9725}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.062, 0.9223, 1.25, 0.9843, 1.022}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.021, 1.127, 1.277, 1.164, 0.9555}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.138, 0.8672, 1.075, 1.03, 1.016}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 2}, {1.253, 0.7858, 1.035, 0.8237, 1.118}, 448},
-    {{Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}, {0.7692, 1.002, 0.7911, 0.8646, 0.7367}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.9517, 1.262, 1.243, 1.165, 1.117}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.008, 1.101, 1.185, 0.9819, 0.9551}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9022, 1.013, 1.063, 1.29, 0.8746}, 0},
-    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.116, 0.9988, 1.166, 0.806, 0.8961}, 0},
+    {{Kernel::gemm_fp8_block, {128, 64}, {1, 1}}, {0.8267, 0.9124, 0.9815, 0.7855, 0.7295}, 0},
+    {{Kernel::gemm_fp8_block, {128, 96}, {1, 1}}, {1.001, 0.8057, 1.123, 1.046, 1.056}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 1}}, {0.8887, 0.7853, 0.9422, 0.9295, 0.9701}, 0},
+    {{Kernel::gemm_fp8_block, {128, 128}, {1, 2}}, {1.086, 0.7866, 1.179, 0.7949, 0.8353}, 0},
+    {{Kernel::gemm_fp8_block, {128, 192}, {2, 1}}, {0.9026, 0.881, 1.038, 0.5066, 0.8881}, 0},
+    {{Kernel::gemm_fp8_block, {192, 96}, {1, 2}}, {1.088, 0.7781, 1.591, 0.5207, 1.178}, 0},
+    {{Kernel::gemm_fp8_block, {192, 128}, {1, 2}}, {0.8888, 0.8675, 1.032, 0.6241, 0.8851}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 1}}, {0.9144, 0.879, 0.9152, 0.8755, 0.9866}, 0},
+    {{Kernel::gemm_fp8_block, {256, 128}, {1, 2}}, {0.9112, 0.9065, 1.173, 0.648, 0.9941}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}, {0.9611, 1.07, 1.07, 1.2, 1.047}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}, {1.036, 1.034, 1.192, 1.203, 0.9951}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}, {1.064, 1.006, 1.111, 0.9534, 1.098}, 448},
+    {{Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}, {1.13, 1.086, 0.9898, 0.8469, 1.084}, 448},
+    {{Kernel::gemm_fp8_block_splitk, {16, 192}, {1, 1}, 1}, {0.984, 1.583, 1.103, 0.9785, 1.147}, 299},
+    {{Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}, {1.024, 0.9433, 1.851, 0.8822, 0.8965}, 896},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}, {0.9713, 1.048, 0.8923, 1.184, 0.9698}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}, {1.057, 0.9463, 1.226, 0.9754, 1.025}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}, {1.019, 1.13, 1.317, 1.144, 0.949}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}, {1.139, 0.8743, 1.066, 1.035, 1.014}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 2}, {1.251, 0.7779, 1.043, 0.8315, 1.122}, 448},
+    {{Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}, {0.7734, 0.9984, 0.7956, 0.8666, 0.7416}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 64}, {1, 1}, 2}, {0.95, 1.259, 1.252, 1.158, 1.126}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}, {1.008, 1.097, 1.21, 0.9586, 0.9514}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 80}, {1, 1}, 1}, {0.9002, 1.008, 1.067, 1.284, 0.8761}, 0},
+    {{Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}, {1.109, 0.9998, 1.161, 0.7904, 0.889}, 0},
 };
 
 /// Of each kernel: products, step, tile, area, first, launch, several; most_k.
 inline constexpr GemmCost promoted_costs[] = {
-    {Kernel::gemm_fp8_block, 0.3446, 0.02201, 0.2173, 0.2985, 0.01112, 3.162, 2.804, 0},
-    {Kernel::gemm_fp8_block_splitk, 0.2742, 0.0589, 0.347, 1.297, 0.01924, 2.607, 2.888, 0},
+    {Kernel::gemm_fp8_block, 0.3467, 0.02218, 0.2182, 0.3033, 0.01107, 3.157, 2.814, 0},
+    {Kernel::gemm_fp8_block_splitk, 0.2803, 0.05977, 0.3553, 1.313, 0.01866, 2.589, 2.855, 0},
 };
 
 /// Of all: l2, at_64, at_32, at_16, memory, stored, cluster, again.
-inline constexpr SharedCost shared_promoted{0.3054, 0.09352, 0.08752, 0.271, 0.2292, 1.484, 0.04847, 1.38};
+inline constexpr SharedCost shared_promoted{0.3041, 0.09266, 0.08715, 0.2714, 0.2283, 1.491, 0.04814, 1.398};
 
 /// m, n, k; its configuration.  // its ratio to cuBLASLt, 1 where that has none: over_modes() of rr and burst, e4m3
 inline constexpr MeasuredGemm measured_promoted[] = {
@@ -69,43 +69,43 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {1, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
     {1, 4720, 672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {1, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.995
-    {1, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.020
-    {1, 8048, 5264, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.039
-    {1, 10400, 784, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
+    {1, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.018
+    {1, 8048, 5264, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.038
+    {1, 10400, 784, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.000
     {1, 12384, 9728, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.001
     {1, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 0.990
-    {1, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
-    {2, 10496, 5040, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
-    {2, 10960, 16368, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.019
-    {3, 13968, 3904, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.987
-    {3, 15568, 4496, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.004
+    {1, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.000
+    {2, 10496, 5040, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.000
+    {2, 10960, 16368, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.017
+    {3, 13968, 3904, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.986
+    {3, 15568, 4496, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.002
     {4, 288, 544, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.568
     {4, 384, 8528, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.963
     {4, 4880, 2336, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.383
     {4, 5152, 1392, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.342
     {4, 6624, 512, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.288
-    {4, 10672, 352, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.126
+    {4, 10672, 352, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.124
     {5, 1696, 368, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {5, 2160, 352, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.000
     {5, 2256, 5888, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
     {6, 976, 1184, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.000
-    {6, 9488, 976, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.990
-    {7, 12976, 2176, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.999
+    {6, 9488, 976, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.988
+    {7, 12976, 2176, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 0.997
     {8, 5360, 416, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.357
     {12, 656, 4448, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 2.771
     {12, 3600, 896, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.513
-    {12, 11712, 6560, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.067
-    {12, 14496, 992, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.133
+    {12, 11712, 6560, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.065
+    {12, 14496, 992, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.131
     {16, 512, 8928, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.924
     {16, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.929
     {16, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 2}},  // 1.513
     {16, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.337
-    {16, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.249
-    {16, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.431
+    {16, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.247
+    {16, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 2}},  // 1.429
     {16, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.384
     {16, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.120
     {16, 24576, 1536, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.238
-    {16, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.257
+    {16, 32768, 512, {Kernel::gemm_fp8_block_splitk, {16, 128}, {1, 1}, 1}},  // 1.255
     {16, 57344, 8192, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.200
     {17, 14880, 944, {Kernel::gemm_fp8_block_splitk, {32, 128}, {1, 1}, 1}},  // 1.031
     {18, 480, 336, {Kernel::gemm_fp8_block_splitk, {16, 64}, {1, 1}, 1}},  // 1.031
@@ -123,7 +123,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {64, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 1.971
     {64, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 2}},  // 1.499
     {64, 7168, 2048, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.235
-    {64, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 128}, {1, 1}, 2}},  // 1.239
+    {64, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.243
     {64, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.352
     {64, 8192, 28672, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.295
     {64, 10240, 8192, {Kernel::gemm_fp8_block_splitk, {64, 80}, {1, 1}, 1}},  // 1.128
@@ -141,7 +141,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {127, 1440, 1808, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.000
     {128, 576, 7168, {Kernel::gemm_fp8_block_splitk, {64, 72}, {1, 1}, 4}},  // 2.391
     {128, 2112, 7168, {Kernel::gemm_fp8_block_splitk, {128, 72}, {1, 1}, 4}},  // 1.853
-    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}},  // 1.337
+    {128, 4096, 7168, {Kernel::gemm_fp8_block_splitk, {128, 32}, {1, 1}, 1}},  // 1.335
     {128, 7168, 2048, {Kernel::gemm_fp8_block, {128, 64}, {1, 1}}},  // 1.201
     {128, 7168, 16384, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.210
     {128, 8192, 8192, {Kernel::gemm_fp8_block_splitk, {128, 128}, {1, 1}, 2}},  // 1.267
@@ -173,8 +173,8 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {489, 944, 544, {Kernel::gemm_fp8_block_splitk, {64, 64}, {1, 1}, 1}},  // 1.000
     {497, 9904, 13792, {Kernel::gemm_fp8_block, {128, 192}, {2, 1}}},  // 1.000
     {512, 2112, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.026
-    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.994
-    {512, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.047
+    {512, 4096, 7168, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 0.983
+    {512, 7168, 2048, {Kernel::gemm_fp8_block, {128, 128}, {1, 1}}},  // 1.043
     {512, 7168, 16384, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.075
     {512, 8192, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.079
     {512, 8192, 28672, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.064
@@ -231,7 +231,7 @@ inline constexpr MeasuredGemm measured_promoted[] = {
     {4096, 10240, 8192, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.119
     {4096, 16384, 7168, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.116
     {4096, 24576, 1536, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.177
-    {4096, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.212
+    {4096, 32768, 512, {Kernel::gemm_fp8_block, {128, 128}, {1, 2}}},  // 1.206
     {4096, 57344, 8192, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.108
     {4153, 1408, 10160, {Kernel::gemm_fp8_block, {192, 128}, {1, 2}}},  // 1.000
     {4323, 1648, 12992, {Kernel::gemm_fp8_block, {256, 128}, {1, 2}}},  // 1.000

@@ -11,9 +11,9 @@ configurations of the same problems; what was added to D takes no part, nor what
 --check: exits 1 unless all files are what would be written.
 
 What is best for a problem is decided by the ratios to cuBLASLt: the geometric mean of all, those below 1 taken as 1, in
-round-robin and burst, times the least that is below, launched programmatically and not, in both types of a table; an H200 counts three times. For what lies between, host/gemm_choice.hpp has
-the estimate; here it is fitted, and applied to a tenth of the measured problems at a time as if these had not been
-measured.
+round-robin and burst, times the least that is below, launched plainly, in both types of a table; an H200 counts three times.
+For what lies between, host/gemm_choice.hpp has the estimate; here it is fitted, and applied to a tenth of the measured
+problems at a time as if these had not been measured.
 """
 
 import argparse
@@ -75,7 +75,7 @@ class Family:
             return []
         if (problem.problem.get("major_a", "k"), problem.problem.get("major_b", "k")) != self.majors:
             return []
-        names = [(CONTENDER.match(contender["name"]), contender) for contender in problem.timed]
+        names = [(CONTENDER.match(x["name"]), x) for x in problem.timed if not x["programmatic"]]
         named = [(Config.named(*name.groups()), contender) for name, contender in names if name and name[1] in self.kernels]
         own = offered(without=self.not_offered())
         return [(config, contender) for config, contender in named if config in own]

@@ -118,13 +118,14 @@ class Table(Tune):
                    f" {{{best.cluster_m}, {best.cluster_n}}}{splits}}}}},  // 1.1")
             self.assertIn(row, text)
 
-    def test_decides_on_the_mean_over_modes_and_launches(self):
-        run = run_of([(64, 2112, 7168)])
-        for x in run["problems"][0]["contenders"]:
-            if x["name"] == str(CONFIGS[4]):  # the best one in one of four figures alone
-                for mode, ratio in (("rr", 4.0 if x["programmatic"] else 0.5), ("burst", 0.5)):
-                    x["modes"][mode]["ratio_to_cublaslt"] = ratio
-        self.assertNotIn(FAMILY.initialiser(CONFIGS[4]), self.written(self.file(run)).split("measured_gemms")[1])
+    def test_decides_on_both_modes_of_plain_launches(self):
+        for plain, programmatic in (((4.0, 0.5), (0.5, 0.5)), ((0.5, 0.5), (4.0, 4.0))):
+            run = run_of([(64, 2112, 7168)])
+            for x in run["problems"][0]["contenders"]:
+                if x["name"] == str(CONFIGS[4]):
+                    for mode, ratio in zip(("rr", "burst"), programmatic if x["programmatic"] else plain):
+                        x["modes"][mode]["ratio_to_cublaslt"] = ratio
+            self.assertNotIn(FAMILY.initialiser(CONFIGS[4]), self.written(self.file(run)).split("measured_gemms")[1])
 
     def test_files_may_share_the_configurations(self):
         whole = self.written(self.file(run_of(PROBLEMS)))
