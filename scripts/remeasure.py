@@ -6,8 +6,9 @@ usage: scripts/remeasure.py [--large | --burst SHAPES | --estimated SHAPES | --p
                             [--minutes N] FAMILY TABLE
 
 FAMILY: a header that scripts/tune.py writes, gemm_table.hpp or another. TABLE: CSV as scripts/bench_csv.py writes it, such
-as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3, those configurations take part that bench/results/*/tune_*.csv have within 15 % of the fastest, all cards
-taken together, launched plainly, in round-robin: of problems of less than 15 GFLOP.
+as bench/results/h100/tune_gemm_table.csv. Of each problem that was measured in the family's own type, bf16 or e4m3, those
+configurations take part that bench/results/*/tune_*.csv have within 15 % of the fastest, all cards taken together, launched
+plainly, in round-robin: of problems of less than 15 GFLOP.
 
 --large: the others; those within 8 % of the fastest take part, and clusters that the estimate finds so fast, measured or not.
 --burst: the problems of that file, lines `m n k`, in burst; those within 4 % of the fastest by all cards' tables take part.
