@@ -29,7 +29,8 @@ constexpr bool has_all(std::span<const Configuration> all, std::span<const Shipp
 // In several, as clang limits the steps of each.
 static_assert(has_all(configurations_16, shipped_gemms) && has_all(configurations_8, promoted_gemms),
               "host/gemm_table.hpp, gemm_fp8_table.hpp: each must be one of bench/configurations.hpp");
-static_assert(has_all(configurations_8, fast_gemms), "host/gemm_fast_table.hpp: likewise");
+static_assert(has_all(configurations_8, fast_gemms),
+              "host/gemm_fast_table.hpp: each must be one of bench/configurations.hpp");
 static_assert(has_all(configurations_16, shipped_gemms_k_mn) && has_all(configurations_16, shipped_gemms_mn_k) &&
                   has_all(configurations_16, shipped_gemms_mn_mn),
               "host/gemm_table_*.hpp: each must be one of bench/configurations.hpp");

@@ -53,9 +53,11 @@ inline auto groups_of_rows(i64 rows, GroupLayout layout) {
   auto shipped = std::to_array(shipped_groups);
   const ManyRows& many = many_rows_of_groups;
   const Configuration& favoured = layout == GroupLayout::indices ? many.by_labels : many.by_ends;
+  if (rows < many.least) return shipped;
   for (ShippedGemm& x : shipped) {
+    if (!(x.config == favoured)) continue;
     const Slowness& of = x.slowness;
-    const double part = rows >= many.least && x.config == favoured ? many.of_estimate : 1;
+    const double part = many.of_estimate;
     x.slowness = {part * of.launch, part * of.own, part * of.l2, part * of.late, part * of.memory};
   }
   return shipped;

@@ -96,7 +96,10 @@ constexpr double tile_us_of(const ShippedGemm& x, const GemmCost& cost) {
 /// Us that a k block of the first tile takes beyond those.
 constexpr double first_us_of(const ShippedGemm& x, const GemmCost& cost) { return x.slowness.own * cost.first; }
 
-constexpr EntryBounds bounds_of(const GemmTable& table) {
+template <const GemmTable& table>
+constexpr EntryBounds bounds_of() {
+  static_assert(table.shipped.size() <= most_bounded,
+                "what scripts/tune.py wrote: at most most_bounded configurations");
   EntryBounds bounds{};
   bounds.count = table.shipped.size();
   for (std::size_t i = 0; i < bounds.count; ++i) {
@@ -137,11 +140,8 @@ inline constexpr GemmTable unbounded_table_mn_k{shipped_gemms_mn_k, gemm_costs_m
                                                 measured_gemms_mn_k, 2};
 inline constexpr GemmTable unbounded_table_mn_mn{shipped_gemms_mn_mn, gemm_costs_mn_mn, shared_costs_mn_mn,
                                                  measured_gemms_mn_mn, 2};
-static_assert(std::max({std::size(shipped_gemms), std::size(shipped_gemms_k_mn), std::size(shipped_gemms_mn_k),
-                        std::size(shipped_gemms_mn_mn)}) <= most_bounded,
-              "host/gemm_table.hpp and its like: so many configurations at most");
 template <const GemmTable& table>
-inline constexpr EntryBounds entry_bounds = bounds_of(table);
+inline constexpr EntryBounds entry_bounds = bounds_of<table>();
 template <const GemmTable& table>
 inline constexpr GemmTable bounded = with_bounds(table, entry_bounds<table>);
 inline constexpr const GemmTable& gemm_table = bounded<unbounded_table>;

@@ -57,7 +57,6 @@ inline bool is_promoted_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {
 /// What gemm_fp8() chooses by where the tensor cores alone add up, as gemm() with half of k: FP8 operands have as many
 /// bytes as 16 bits then, and their products take as long.
 inline constexpr GemmTable unbounded_fast_table{fast_gemms, fast_costs, shared_fast, measured_fast, 2};
-static_assert(std::size(fast_gemms) <= most_bounded, "host/gemm_fast_table.hpp: so many configurations at most");
 inline constexpr const GemmTable& fast_table = bounded<unbounded_fast_table>;
 
 /// What it calls.

@@ -107,6 +107,8 @@ measure random bench --shapes bench/shapes/random.txt --types bf16 --kernels gem
 measure random_fp8 bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales tensor --kernels gemm_fp8 --programmatic off --modes rr --seconds 0.02
 measure random_blocks bench --shapes bench/shapes/random_fp8.txt --types e4m3 --scales blocks --kernels gemm_fp8_scaled --programmatic off --modes rr --seconds 0.02
 measure random_programmatic bench --shapes bench/shapes/random.txt --types bf16 --kernels gemm --modes rr --seconds 0.01
+measure random_tall bench --shapes bench/shapes/random_tall.txt --types bf16 --kernels gemm --programmatic off --modes rr,burst --seconds 0.02
+measure tall bench --shapes bench/shapes/tall.txt --types bf16 --kernels gemm,gemm_pingpong:160x128,gemm_pingpong:168x128,gemm_pingpong:176x128,gemm_pingpong:192x128,gemm_pingpong:192x112,gemm_pingpong:112x192:2x1,gemm_pingpong:128x160,gemm_pingpong:128x176:2x1,gemm_pingpong:128x192:2x1,gemm_pingpong:128x128,gemm_pingpong:128x96,gemm_cooperative:128x256,gemm_cooperative:128x224:2x1,gemm_cooperative:256x128:1x2,gemm_swapped:128x128,gemm_swapped:160x192 --programmatic off --modes rr,burst --seconds 0.02
 measure floats bench --shapes bench/shapes/floats.txt --types bf16 --out fp32 --kernels gemm --programmatic off --modes rr,burst --seconds 0.01
 # What rows cost that lie outside, and that do not begin at multiples of 128 bytes. edges_zeroed is edges at 6e7e4bc, where
 # TMA filled rows outside with zeros.

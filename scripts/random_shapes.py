@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Writes random problems as a file of `rawgemm bench --shapes`: what no table was made for.
 
-usage: scripts/random_shapes.py [--tiny | --tall | --wide | --batches | --small-batches | --groups LOW HIGH | --k-groups] [--step STEP] [--step-m STEP]
+usage: scripts/random_shapes.py [--tiny | --tall | --batches | --small-batches | --groups LOW HIGH | --k-groups] [--step STEP] [--step-m STEP]
                                SEED COUNT
 
 m, n and k are log-uniform in 1 to 8192, 256 to 23000 and 256 to 16384: m any integer, n and k multiples of STEP, 16 unless
 given, so that packed rows of each type begin where TMA takes them; of 16 bits 8 will do.
 --step-m: m is a multiple of that, such as 8, without which cuBLASLt takes an MN-major A two to three times as slowly.
 --tiny: in 1 to 256, 16 to 1024 and 16 to 512; n and k are multiples of 8.
---tall, --wide: m in 8192 to 131072, or n in 23000 to 262144; at most 2^31 numbers of A, B and D and 2^42 products.
+--tall: m in 8192 to 131072; at most 2^31 numbers of A, B and D and 2^42 products.
 --batches: of `--form batched`, 2 to 512 problems with m, n and k in 1 to 4096, 32 to 4096 and 32 to 8192, n and k multiples of
 8; all together at most 2^30 numbers of A, B and D and 2^39 products.
 --small-batches: of these, such as have at most 2^23 numbers and 2^32 products: up to about 8 us.
@@ -41,14 +41,14 @@ def drawn(seed, count, tiny=False, step=None, step_m=1):
     return shapes
 
 
-def drawn_large(seed, count, rows, columns, step=None):
-    """[(m, n, k)], with m and n in such ranges"""
+def drawn_tall(seed, count, step=None):
+    """[(m, n, k)]"""
     source = random.Random(seed)
     step = step or 16
     shapes = []
     while len(shapes) < count:
-        m = round(log_uniform(source, *rows))
-        n, k = (step * max(1, round(log_uniform(source, *extents) / step)) for extents in (columns, (256, 16384)))
+        m = round(log_uniform(source, 8192, 131072))
+        n, k = (step * max(1, round(log_uniform(source, 256, most) / step)) for most in (23000, 16384))
         if m * n * k <= 1 << 42 and m * k + n * k + m * n <= 1 << 31:
             shapes.append((m, n, k))
     return shapes
@@ -101,7 +101,6 @@ def main():
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--tiny", action="store_true", help="products of a few us")
     kind.add_argument("--tall", action="store_true", help="many rows")
-    kind.add_argument("--wide", action="store_true", help="many columns")
     kind.add_argument("--batches", action="store_true", help="problems of one size, several at once")
     kind.add_argument("--small-batches", action="store_true", help="of these, those of little work")
     kind.add_argument("--groups", type=int, nargs=2, metavar=("LOW", "HIGH"), help="of rows, so many in each")
@@ -120,9 +119,8 @@ def main():
         shapes = [("random", *shape) for shape in groups]
     elif arguments.k_groups:
         shapes = [("random", *shape) for shape in drawn_k_groups(arguments.seed, arguments.count, arguments.step)]
-    elif arguments.tall or arguments.wide:
-        ranges = ((8192, 131072), (256, 23000)) if arguments.tall else ((1, 8192), (23000, 262144))
-        shapes = drawn_large(arguments.seed, arguments.count, *ranges, arguments.step)
+    elif arguments.tall:
+        shapes = drawn_tall(arguments.seed, arguments.count, arguments.step)
     elif is_of_batches:
         most = SMALL_BATCHES if arguments.small_batches else BATCHES
         shapes = drawn_batches(arguments.seed, arguments.count, arguments.step, most)

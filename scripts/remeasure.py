@@ -46,7 +46,7 @@ BATCHED = tune_groups.BATCHED_HEADER.name
 
 
 def own_input(family):
-    return "e4m3" if family.types == tune.OF_FP8 else "bf16"
+    return "e4m3" if family.is_fp8 else "bf16"
 
 
 def nearly(us, most):
@@ -128,7 +128,7 @@ def options_of_batches(configs):
 
 def options(family, configs):
     """Likewise, of one product."""
-    scales = ["--scales", "blocks" if family.promotes else "tensor"] if family.types == tune.OF_FP8 else []
+    scales = ["--scales", "blocks" if family.promotes else "tensor"] if family.is_fp8 else []
     return ["--types", own_input(family), *scales, "--major-a", family.majors[0], "--major-b", family.majors[1],
             "--kernels", named(configs)]
 
@@ -148,7 +148,7 @@ def main():
     end = time.monotonic() + 60 * asked.minutes
     family = FAMILIES.get(asked.family)
     by_estimate = asked.estimated or asked.published
-    if asked.one_wave and not (family and family.types == tune.OF_16_BITS):
+    if asked.one_wave and (not family or family.is_fp8):
         parser.error(f"--one-wave: of what 16 bits choose from, not {asked.family}")
     if family is None:
         if not asked.estimated:

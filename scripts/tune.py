@@ -42,31 +42,31 @@ AT_RANDOM = "scripts/explore.py ", "scripts/remeasure.py --estimated "  # the co
 MODES = ["rr", "burst"]
 CLUSTERS_AT_ONCE = {1: 132, 2: 66, 3: 39, 4: 30, 5: 22, 6: 17, 7: 15, 8: 15}  # clusters_at_once() of host/gemm_work.hpp
 OF_16_BITS, OF_FP8 = {"bf16", "fp16"}, {"e4m3", "e5m2"}
+INPUT_NAMES = {"f16": "fp16"}  # of kernels.json, where the program has another one
 ELEMENT_BYTES = {"bf16": 2, "fp16": 2, "e4m3": 1, "e5m2": 1}
 
 
 class Family:
     """Kernels of which one is chosen for a problem, and the table for them.
 
-    promotes, inputs: of the kernels, which take all of the inputs, as kernels.json names them.
-    types: of A in the problems.
+    promotes: whether the kernels do.
+    types: of A in the problems, all of which the kernels take.
     majors: of A and of B, "k" or "mn".
     element_bytes: of A and B in the table. What was measured with smaller elements is there with as many bytes: fast FP8
     with half of K, whose products take as long as 16 bits'.
-    follows: the numbers that estimate times begin with those of 16 bits, K-major, of which most is known.
     tolerance: a configuration is not shipped for the sake of less, since each one takes time to compile;
     random_tolerance: on one random problem; expected_gain: in the mean of random problems, by the estimate.
     names: of the header's arrays.
     """
 
-    def __init__(self, title, file, promotes, inputs, types, element_bytes, tolerance, names, majors=("k", "k"),
-                 random_tolerance=1.03, expected_gain=1e-4, follows=False):
+    def __init__(self, title, file, promotes, types, element_bytes, tolerance, names, majors=("k", "k"),
+                 random_tolerance=1.03, expected_gain=1e-4):
         self.title, self.file, self.tolerance, self.element_bytes = title, file, tolerance, element_bytes
-        self.promotes, self.types, self.follows = promotes, types, follows
+        self.promotes, self.types, self.is_fp8 = promotes, types, types == OF_FP8
         self.random_tolerance, self.expected_gain = random_tolerance, expected_gain
         self.majors, self.is_k_major = majors, majors == ("k", "k")
         self.kernels = [name for name, kernel in KERNELS.items()
-                        if kernel["promotes"] == promotes and inputs <= set(kernel["inputs"])]
+                        if kernel["promotes"] == promotes and types <= {INPUT_NAMES.get(x, x) for x in kernel["inputs"]}]
         self.arrays = dict(zip(("shipped", "costs", "shared", "measured"), names))
 
     def contenders(self, problem):
@@ -82,7 +82,7 @@ class Family:
 
     def not_offered(self):
         """What of the configurations these operands do not have, as of offered()."""
-        return ("only_16" if self.types == OF_FP8 else "only_fp8", *(() if self.is_k_major else ("k_major",)))
+        return ("only_16" if self.is_fp8 else "only_fp8", *(() if self.is_k_major else ("k_major",)))
 
     def of(self, files):
         """Problems that these kernels were timed with, {path: problems} of {path: problems}; of files that have any."""
@@ -115,19 +115,19 @@ def of_majors(major_a, major_b):
     """16 bits where A or B is MN-major: three tables, which a library compiles all."""
     suffix = f"_{major_a}_{major_b}"
     title = "16 bits" + "".join(f", {name} MN-major" for name, major in (("A", major_a), ("B", major_b)) if major == "mn")
-    return Family(title, f"gemm_table{suffix}.hpp", False, {"bf16", "f16"}, OF_16_BITS, 2, 1.002,
-                  names_of_arrays(suffix), (major_a, major_b), random_tolerance=1.04, expected_gain=2e-4, follows=True)
+    return Family(title, f"gemm_table{suffix}.hpp", False, OF_16_BITS, 2, 1.002,
+                  names_of_arrays(suffix), (major_a, major_b), random_tolerance=1.04, expected_gain=2e-4)
 
 
 FAMILIES = [
-    Family("16 bits", "gemm_table.hpp", False, {"bf16", "f16"}, OF_16_BITS, 2, 1.005, names_of_arrays(""), random_tolerance=1.02,
+    Family("16 bits", "gemm_table.hpp", False, OF_16_BITS, 2, 1.005, names_of_arrays(""), random_tolerance=1.02,
            expected_gain=6e-5),
     of_majors("k", "mn"),
     of_majors("mn", "k"),
     of_majors("mn", "mn"),
-    Family("FP8, fast", "gemm_fast_table.hpp", False, OF_FP8, OF_FP8, 2, 1.005,
-           ("fast_gemms", "fast_costs", "shared_fast", "measured_fast"), random_tolerance=1.02, expected_gain=6e-5, follows=True),
-    Family("FP8, promoted", "gemm_fp8_table.hpp", True, OF_FP8, OF_FP8, 1, 1.02,
+    Family("FP8, fast", "gemm_fast_table.hpp", False, OF_FP8, 2, 1.005,
+           ("fast_gemms", "fast_costs", "shared_fast", "measured_fast"), random_tolerance=1.02, expected_gain=6e-5),
+    Family("FP8, promoted", "gemm_fp8_table.hpp", True, OF_FP8, 1, 1.02,
            ("promoted_gemms", "promoted_costs", "shared_promoted", "measured_promoted")),
 ]
 
@@ -942,10 +942,10 @@ def main():
                      if x.run.get("command", "").startswith(AT_RANDOM)}
         times_at_random = {x: times[x] for x in at_random & set(times)}
         known_at_random = well_timed(times_at_random)
-        # Others have been measured less, and cost about as much: what was not measured is taken from the first ones, and what is
-        # known there needs to be timed but once.
+        # Others that do not promote have been measured less, and cost about as much: what was not measured is taken from the
+        # first ones, and what is known there needs to be timed but once.
         prior = Costs(family.majors)
-        if family.follows and first is not None:
+        if not family.promotes and first is not None:
             prior = Costs(family.majors, first.of_kernel, first.shared, first.slowness)
             known_at_random |= known_first & set().union(*times_at_random.values())
         costs = fitted(times, prior)

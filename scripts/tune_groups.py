@@ -197,16 +197,15 @@ def fitted(times, prior, near):
     return tune.as_written(tune.with_parts(tune.Samples(times, prior.majors), prior, np.zeros(len(times)), near))
 
 
-def with_favour(problem, us):
-    """{config: us}, where groups have many rows with one that counts as faster."""
-    m, *_, rows = problem
-    return {config: OF_ESTIMATE * x if m >= MANY_ROWS and config == FAVOURED.get(rows) else x for config, x in us.items()}
-
-
-def estimated(times, costs, favours=False):
+def estimated(times, costs):
     """{problem: {config: us}} of those that were timed, by the estimate."""
-    us = {problem: costs.us_of_each([*configs], problem) for problem, configs in times.items()}
-    return {problem: with_favour(problem, x) for problem, x in us.items()} if favours else us
+    return {problem: costs.us_of_each([*configs], problem) for problem, configs in times.items()}
+
+
+def with_favours(estimates):
+    """{problem: {config: us}}, where groups have many rows with one configuration that counts as faster."""
+    return {(*sizes, rows): {config: OF_ESTIMATE * x if sizes[0] >= MANY_ROWS and config == FAVOURED.get(rows) else x
+                             for config, x in us.items()} for (*sizes, rows), us in estimates.items()}
 
 
 def losses(times, estimates, among, measured=None):
@@ -268,14 +267,15 @@ def exchanged(times, estimates, among):
         among = nearest
 
 
-def validated(times, fit, among, favours):
-    """What the choice loses where a part of the problems at a time takes no part in the fit. fit: Costs of times."""
+def validated(times, fit, among, counted):
+    """What the choice loses where a part of the problems at a time takes no part in the fit. fit: Costs of times; counted: what
+    the choice takes for estimates."""
     lost = []
     for fold in range(FOLDS):
         left_out = sorted(times, key=str)[fold::FOLDS]
         costs = fit({problem: x for problem, x in times.items() if problem not in left_out})
         of_left_out = {problem: times[problem] for problem in left_out}
-        lost += losses(of_left_out, estimated(of_left_out, costs, favours), among)
+        lost += losses(of_left_out, counted(estimated(of_left_out, costs)), among)
     return lost
 
 
@@ -287,9 +287,9 @@ def row(title, lost):
             f" {100 * (loss - 1):.1f} % | {count} x {about}{m} x {n} x {k}: {choice} instead of {best} |")
 
 
-def rows(title, times, estimates, fit, among, measured=None, favours=False):
-    return [row(f"{title}: by all that was measured", losses(times, estimates, among, measured)),
-            row(f"{title}: by five sixths of it, for the others", validated(times, fit, among, favours))]
+def rows(title, times, estimates, fit, among, measured=None, counted=dict):
+    return [row(f"{title}: by all that was measured", losses(times, counted(estimates), among, measured)),
+            row(f"{title}: by five sixths of it, for the others", validated(times, fit, among, counted))]
 
 
 def of_groups():
@@ -318,7 +318,7 @@ def of_groups():
             if best != fastest_of(among, estimates[problem]):
                 measured[problem] = best
         arrays[f"measured_{name}"] = measured_lines(family, measured)
-        lines += rows(title, times, estimated(times, costs, favours), fit, among, measured, favours)
+        lines += rows(title, times, estimates, fit, among, measured, with_favours if favours else dict)
     family = FAMILIES[0][2]
     favoured = [family.initialiser(FAVOURED[x]) for x in (tune.Rows.about, tune.Rows.in_grid)]
     many_rows = ", ".join([str(MANY_ROWS), str(OF_ESTIMATE), *favoured])

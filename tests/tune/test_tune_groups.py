@@ -72,15 +72,15 @@ class Choice(unittest.TestCase):
             chosen = subprocess.run([program], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
         wanted = []
         tables = (
-            (tune_groups.with_favour, *self.table("shipped_groups", tune.FAMILIES[0])),
-            (lambda _, us: us, *self.table("promoted_groups", tune.FAMILIES[-1])),
+            (tune_groups.with_favours, *self.table("shipped_groups", tune.FAMILIES[0])),
+            (dict, *self.table("promoted_groups", tune.FAMILIES[-1])),
         )
         for groups, m, n, k in problems:
             for rows in (tune.Rows.about, tune.Rows.in_grid):
                 for counted, costs, configs, first, most, least_of_others in tables:
                     among = configs[first:] if m < least_of_others else configs if m <= most else configs[:first]
                     problem = m, n, k, groups, rows
-                    us = counted(problem, costs.us_of_each(among, problem))
+                    us = counted({problem: costs.us_of_each(among, problem)})[problem]
                     wanted.append(str(min(among, key=us.get)))
         costs, configs = self.batched_table()
         for batch, m, n, k in batches:
