@@ -22,36 +22,31 @@ void require(const Status& status) {
   if (!status.ok()) std::puts(status.text.c_str());
 }
 
-/// Each entry of the table, whatever gemm() or gemm_fp8() would choose.
-template <class Types>
+/// Each entry of the table that gemm(), gemm_fp8() or gemm_fp8_scaled() chooses from, whatever it would choose.
+template <class Types, const auto& shipped>
 void launch_table(const GemmArguments& x) {
-  for (std::size_t entry = 0; entry < std::size(shipped_gemms); ++entry)
-    require(launch_shipped<Types>(entry, x, nullptr));
-}
-
-template <BlockScales scales, class Output>
-void launch_promoted_table(const GemmArguments& x) {
-  for (std::size_t entry = 0; entry < std::size(promoted_gemms); ++entry)
-    require(launch_entry<std::size(promoted_gemms)>(entry, [&]<std::size_t i>() {
-      return launch<Types<e4m3, Output, e4m3, scales>, promoted_gemms[i].config>(x, nullptr);
-    }));
+  for (std::size_t entry = 0; entry < std::size(shipped); ++entry)
+    require(launch_entry<std::size(shipped)>(
+        entry, [&]<std::size_t i>() { return launch<Types, shipped[i].config>(x, nullptr); }));
 }
 
 }  // namespace
 
 int main() {
-  launch_table<Types<bf16, bf16>>(problem(256, 256, 256));
-  launch_table<Types<e4m3, float>>(problem(256, 256, 256));
+  using Plain = Types<bf16, bf16>;
+  using Fast = Types<e4m3, float>;
+  using Promoted = Types<e4m3, bf16, e4m3, BlockScales::b_128x128>;
+  launch_table<Plain, shipped_gemms>(problem(256, 256, 256));
+  launch_table<Fast, fast_gemms>(problem(256, 256, 256));
   GemmArguments scaled = problem(256, 256, 256);
   const auto* factors = static_cast<const float*>(place(4));
   scaled.block_scales = {.a = factors, .lda = 256, .b = factors, .ldb = 256};
-  launch_promoted_table<BlockScales::b_128x128, bf16>(scaled);
+  launch_table<Promoted, promoted_gemms>(scaled);
   require(gemm_multistage(problem(256, 256, 256), nullptr));
   // K = 0 has a kernel of its own for each epilogue.
-  require(launch_shipped<Types<bf16, bf16>>(0, problem(256, 256, 0), nullptr));
-  require(launch_shipped<Types<e4m3, float>>(0, problem(256, 256, 0), nullptr));
-  require(
-      launch<Types<e4m3, bf16, e4m3, BlockScales::b_128x128>, promoted_gemms[0].config>(problem(256, 256, 0), nullptr));
+  require(launch<Plain, shipped_gemms[0].config>(problem(256, 256, 0), nullptr));
+  require(launch<Fast, fast_gemms[0].config>(problem(256, 256, 0), nullptr));
+  require(launch<Promoted, promoted_gemms[0].config>(problem(256, 256, 0), nullptr));
   require(wgmma_tile(problem(64, 8, 64), nullptr));
   require(quantize_blocks({.rows = 128,
                            .k = 128,
