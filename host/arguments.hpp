@@ -21,6 +21,8 @@ struct OperandScales {
 /// are those of cuBLASLt's VEC128_32F and BLK128x128_32F and of DeepGEMM's TMA-aligned scales.
 struct BlockScaleArguments {
   /// Of A: that of row i and k block l at a[l * lda + i].  lda: at least m, a multiple of 4; a: aligned to 16 bytes.
+  /// With major_a = Major::k, where a factor of B is for 128 rows, at a[i * lda + l], as quantisers of rows write them.
+  /// lda: at least ceil(k / 128); a: at a multiple of 4 bytes.
   const float* a = nullptr;
   i64 lda = 0;
   /// Of B, where a factor is for 128 rows: that of rows 128 j to 128 j + 127 and k block l at b[j * ldb + l].
@@ -28,6 +30,7 @@ struct BlockScaleArguments {
   /// Where it is for one row, as those of A: row j's at b[l * ldb + j].
   const float* b = nullptr;
   i64 ldb = 0;
+  Major major_a = Major::mn;
 };
 
 /// D[m, n] = alpha * A[m, k] * B[n, k]^T + beta * C[m, n], all row-major in the memory of the current device; C has the

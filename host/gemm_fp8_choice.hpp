@@ -48,6 +48,16 @@ inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms, BlockScales 
   return choice;
 }
 
+/// Whether what is chosen takes block scales of A that lie K-major, with factors of B for 128 rows: for few rows. More
+/// take longer than transpose_scales and MN-major ones.
+constexpr bool takes_k_major_scales(const Configuration& chosen) {
+  return chosen.kernel == Kernel::gemm_fp8_block_splitk;
+}
+/// Of gemm_fp8_scaled.
+inline bool takes_k_major_scales(i64 m, i64 n, i64 k, i64 max_sms = 0) {
+  return takes_k_major_scales(choose_promoted(m, n, k, max_sms, BlockScales::b_128x128).config());
+}
+
 /// What adds to a D of floats by load where sums are promoted, and whether it should.
 inline constexpr Configuration promoted_by_load{Kernel::gemm_fp8_block, {256, 128}, {.n = 2}};
 inline bool is_promoted_by_load(i64 m, i64 n, i64 k, i64 max_sms = 0) {

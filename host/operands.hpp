@@ -133,9 +133,10 @@ Status encode_block_scales(const char* kernel, const GemmArguments& x, const Pro
                          of_problems);
   };
   const i64 rows_b = problems.groups * x.n;
-  if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices->a, problems.a);
-      !s.ok())
-    return s;
+  if (of.major_a == Major::mn)  // else the kernel finds them elsewhere
+    if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices->a, problems.a);
+        !s.ok())
+      return s;
   if constexpr (scales == BlockScales::b_1x128)
     return encode("block_scales.b", of.b, rows_b, of.ldb, StageScales::OfB::box_rows, &matrices->b, problems.b);
   else {
@@ -145,7 +146,7 @@ Status encode_block_scales(const char* kernel, const GemmArguments& x, const Pro
     matrices->b_problem_pitch =
         is_batch ? problems.b.stride * i64{sizeof(float)} : ceil_div(x.n, scaled_k) * matrices->b_blocks_pitch;
     matrices->b_problems = static_cast<u32>(is_batch ? problems.b.count : problems.groups);
-    matrices->b_blocks_columns = static_cast<u32>(k_blocks);
+    matrices->k_blocks = static_cast<u32>(k_blocks);
     return {};
   }
 }

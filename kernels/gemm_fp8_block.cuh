@@ -114,6 +114,40 @@ struct Params : GemmParams<Config> {
 template <class Config>
 using Addresses = ScaledAddresses<StageAddresses<Smem<Config>>, Smem<Config>, typename Config::StageScales>;
 
+/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile and a k block have, by a warp; before the
+/// kernel before has ended where that one does not write B. Not by TMA, which would take no leading dimension but
+/// multiples of 4.
+template <class Config>
+__device__ inline void load_block_scales(const Params<Config>& params, Addresses<Config> smem) {
+  if (!params.weights_ready) ptx::griddepcontrol_wait();
+  const u32 lane = threadIdx.x % warp_threads;
+  float of_lane[2] = {};  // each lane fetches those of a k block
+  const auto load = [&](const WorkTile& tile, const char* of_problem, u32 k, u32 stage) {
+    ptx::bar_warp_sync();  // all have seen the stage free: by parity, one that is late would miss its next release
+    const u32 k_block = first_k_block(k), of_first_lane = k_block / warp_threads * warp_threads;
+    if (k_block == of_first_lane)
+      for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i)
+        of_lane[i] = scale_of_block(params.scales, of_problem, tile, i, of_first_lane + lane);
+    if (k_block - of_first_lane != lane) return;
+    ptx::st_shared_v2_f32(smem.scale_b(stage), of_lane[0], of_lane[1]);
+    ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
+  };
+  load_tiles<Config>(Walk<Config>(params.tiles, smem.tiles()), smem, true, params.scales, load);
+}
+
+/// Factors of n columns from a vector, read once for all rows.
+template <u32 n>
+struct ColumnRegisters {
+  ColumnFactors factors[n / 8];
+
+  __device__ ColumnRegisters(const ColumnVector& vector) {
+#pragma unroll
+    for (u32 j = 0; j < n / 8; ++j) factors[j] = vector(j);
+  }
+
+  __device__ ColumnFactors operator()(u32 j) const { return factors[j]; }
+};
+
 /// Multiplies, promotes and stores this warpgroup's part of each tile.
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
@@ -226,8 +260,8 @@ __global__ void __launch_bounds__(Config::threads, 1)
     if (warp == 0) load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
     if (warp == 1) load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
     if (warp >= operand_load_warps) wait_for_barriers<Config>();
-    if (warp == operand_load_warps && warp < Config::load_warps)
-      load_block_scales<Config>(params, smem, Walk<Config>(params.tiles, smem.tiles()));
+    if constexpr (Config::block_scales == BlockScales::b_128x128)
+      if (warp == operand_load_warps) load_block_scales(params, smem);
     if constexpr (requires { Config::Scheduler::finder_warp; })
       Config::Scheduler::template find<Config>(params, smem, warp);
     if constexpr (loads_d<typename Config::Epilogue>)

@@ -3,14 +3,15 @@
 // groups (kernels/grouped.cuh) have tiles with all of K; a CTA takes several, and its loads run ahead into the next
 // one.
 //
-//   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2, with scales as gemm_fp8_block takes them. C
-//   and D [m, n]: fp32, bf16, fp16 or FP8. Any m, n, k from 1.
+//   A [m, k], B [n, k]: row-major, a leading dimension each, e4m3 or e5m2, with scales as gemm_fp8_block takes them;
+//   A's may lie K-major, too. C and D [m, n]: fp32, bf16, fp16 or FP8. Any m, n, k from 1.
 //
 //   A cluster takes a tile of D, or several, as gemm_splitk's does, and each of a tile's CTAs (`splits` of them) a
 //   range of its steps along K:
 //   math warps:  multiply the range and promote each k block; then as in gemm_splitk.
 //   load warps:  a thread of the first one copies A's part of each step and its scales into a stage of the ring, a
-//                second one B's part, and its scales where each row has its own; a third one those of 128 x 128 blocks.
+//                second one B's part, and its scales where each row has its own; a third one those of 128 x 128
+//                blocks, and A's where they lie K-major.
 //
 //   load --TMA--> full[stage] --> math             math of the others --st.async--> pushed --> math of the owner
 //        <--------empty[stage] <--
@@ -67,10 +68,18 @@ struct Smem : splitk::Smem<Config> {
   static_assert(blocks_of_tile<Config::block_n> <= 2, "block_n: a tile's columns belong to two blocks of B at most");
 };
 
+/// Scales of A as quantisers of rows write them, [m, k / 128], rounded up.
+struct KMajorScales {
+  const char* address = nullptr;  // null: they lie MN-major, and TMA fetches them
+  i64 pitch = 0;                  // bytes from one row to the next
+  u32 rows = 0;
+};
+
 /// What the launcher passes.
 template <class Config>
 struct Params : splitk::Params<Config> {
   ScaleMatricesOf<Config> scales;
+  KMajorScales k_major_scales;
 };
 
 template <class Config>
@@ -111,6 +120,52 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, c
   promote(t[0], rows.factors[0], columns, false, d);
 }
 
+/// Copies scales of each stage, by a warp: of B's blocks and, where they lie K-major, of A, for which TMA's smallest
+/// box would be of four k blocks. Of several stages they are fetched at the same time, so that memory is waited for
+/// once: each lane has a k block of some rows, beside what the next lane has. Beyond A and B they are 0.
+template <class Config>
+__device__ inline void load_scales(const Params<Config>& params, Addresses<Config> smem, bool copies_a) {
+  constexpr u32 blocks = Config::stage_blocks, stages_at_once = 8, blocks_at_once = stages_at_once * blocks;
+  constexpr u32 rows_at_once = warp_threads / blocks_at_once;
+  constexpr u32 rows_of_lane = (Config::block_m + rows_at_once - 1) / rows_at_once;
+  const KMajorScales& of_a = params.k_major_scales;
+  const u32 lane = threadIdx.x % warp_threads;
+  const u32 lane_block = lane % blocks_at_once, lane_row = lane / blocks_at_once;
+  if (copies_a || !params.weights_ready) ptx::griddepcontrol_wait();
+  Ring<Config::stages> ring;
+  for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
+    const WorkTile tile = walk.tile();
+    const u32 rows = copies_a ? of_a.rows : 0;
+    for (u32 first = 0; first < walk.k_blocks(); first += stages_at_once) {
+      const u32 k_block = first_k_block(walk.k(first)) + lane_block;
+      u32 a[rows_of_lane];
+#pragma unroll
+      for (u32 i = 0; i < rows_of_lane; ++i) {
+        const u32 row = tile.a_row + i * rows_at_once + lane_row;
+        const char* const scale = of_a.address + row * of_a.pitch + k_block * i64{sizeof(float)};
+        a[i] = row < rows && k_block < params.scales.k_blocks ? ptx::ld_global_b32(scale) : 0;
+      }
+      float b[2] = {};
+      for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i)
+        b[i] = scale_of_block(params.scales, matrix_of(params.scales, tile.group), tile, i, k_block);
+      for (u32 stage = 0; stage < stages_at_once && first + stage < walk.k_blocks(); ++stage, ring.advance()) {
+        wait_until_empty(smem, ring);
+        const u32 block = ring.stage * blocks + lane_block % blocks;
+        if (lane_block / blocks == stage && copies_a)
+#pragma unroll
+          for (u32 i = 0; i < rows_of_lane; ++i)
+            if (const u32 row = i * rows_at_once + lane_row; row < Config::block_m)
+              ptx::st_shared_b32(smem.scale_a(block) + (Config::StageScales::OfA::first(tile.a_row) + row) * 4, a[i]);
+        if (lane_block / blocks == stage && lane_row == 0) ptx::st_shared_v2_f32(smem.scale_b(block), b[0], b[1]);
+        ptx::bar_warp_sync();  // all have seen it free, and written; one says so, and counts what load_a expects
+        if (lane != 0) continue;
+        if (copies_a) ptx::mbarrier_complete_tx(smem.full(ring.stage), row_scale_bytes_a<Config>);
+        ptx::mbarrier_arrive(smem.full(ring.stage));
+      }
+    }
+  }
+}
+
 template <class Config>
 __device__ inline void math(const Params<Config>& params, Addresses<Config> smem) {
   const u32 first_row = warpgroup_index() * wgmma_m;  // of this warpgroup
@@ -144,12 +199,16 @@ __global__ void __launch_bounds__(Config::threads, 1)
   splitk::begin<Config>(smem);
   const u32 warp = threadIdx.x / warp_threads;
   if (warp < Config::math_warps) math(params, smem);
+  const bool copies_a = params.k_major_scales.address != nullptr;
   if (warp == Config::math_warps)
-    splitk::load_a<Config, row_scale_bytes_a<Config>>(params, smem, load_scales_a<Config>(params.scales, smem));
+    splitk::load_a<Config, row_scale_bytes_a<Config>>(
+        params, smem, [=, load = load_scales_a<Config>(params.scales, smem)](const WorkTile& tile, u32 k, u32 stage) {
+          if (!copies_a) load(tile, k, stage);
+        });
   if (warp == Config::math_warps + 1)
     splitk::load_b<Config, row_scale_bytes_b<Config>>(params, smem, load_scales_b<Config>(params.scales, smem));
-  if (warp == Config::math_warps + operand_load_warps)
-    load_block_scales<Config>(params, smem, Walk<Config>(params.tiles));
+  if constexpr (Config::block_scales == BlockScales::b_128x128)
+    if (warp == Config::math_warps + operand_load_warps) load_scales(params, smem, copies_a);
 }
 
 }  // namespace rawgemm

@@ -28,7 +28,7 @@ struct BlockScaleMatrices<BlockScales::b_128x128, Map> {
   i64 b_blocks_pitch;    // bytes from one row to the next
   i64 b_problem_pitch;   // bytes from one problem's to the next one's
   u32 b_problems;
-  u32 b_blocks_columns;
+  u32 k_blocks;  // of A and B
 };
 template <class Config>
 using ScaleMatricesOf = BlockScaleMatrices<Config::block_scales, MapOf<Config>>;
@@ -134,37 +134,16 @@ inline constexpr u32 block_step = block_n % scale_block == 0 ? scale_block : blo
 template <u32 block_n>
 inline constexpr u32 blocks_of_tile = (2 * scale_block - 1 - block_step<block_n> + block_n) / scale_block;
 
-/// Copies the scales of the (up to two) 128 x 128 blocks of B that a tile and a k block have, by a warp; before the
-/// kernel before has ended where that one does not write B. Not by TMA, which would take no leading dimension but
-/// multiples of 4. Beyond K they are 0, as TMA's are.
-template <class Config, class Params, class Addresses>
-__device__ inline void load_block_scales(const Params& params, Addresses smem, const Walk<Config>& walk) {
-  if constexpr (Config::block_scales == BlockScales::b_128x128) {
-    const ScaleMatricesOf<Config>& scales = params.scales;
-    if (!params.weights_ready) ptx::griddepcontrol_wait();
-    const u32 lane = threadIdx.x % warp_threads;
-    float of_lane[Config::stage_blocks][2] = {};  // each lane fetches those of a stage
-    load_tiles<Config>(walk, smem, true, scales, [&](const WorkTile& tile, const char* of_problem, u32 k, u32 stage) {
-      ptx::bar_warp_sync();  // all have seen the stage free: by parity, one that is late would miss its next release
-      const u32 step = k / (stage_k<e4m3> * Config::stage_blocks);
-      if (k == walk.k(0) || step % warp_threads == 0)
-#pragma unroll
-        for (u32 block = 0; block < Config::stage_blocks; ++block)
-          for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i) {
-            const u32 row = tile.column / scale_block + i;
-            const u32 column = (step / warp_threads * warp_threads + lane) * Config::stage_blocks + block;
-            const char* const scale = of_problem + row * scales.b_blocks_pitch + column * sizeof(float);
-            const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end &&
-                                   column < scales.b_blocks_columns;
-            of_lane[block][i] = is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
-          }
-      if (step % warp_threads != lane) return;
-#pragma unroll
-      for (u32 block = 0; block < Config::stage_blocks; ++block)
-        ptx::st_shared_v2_f32(smem.scale_b(stage * Config::stage_blocks + block), of_lane[block][0], of_lane[block][1]);
-      ptx::mbarrier_arrive(smem.full(stage));  // by the lane that wrote: they become visible to math
-    });
-  }
+/// That of the i-th block of B that a tile touches, of a k block; of_problem: matrix_of(scales, tile.group). Beyond B
+/// and K it is 0, as TMA's are.
+template <class Map>
+__device__ inline float scale_of_block(const BlockScaleMatrices<BlockScales::b_128x128, Map>& scales,
+                                       const char* of_problem, const WorkTile& tile, u32 i, u32 k_block) {
+  const u32 row = tile.column / scale_block + i;
+  const bool is_inside =
+      tile.group < scales.b_problems && row * scale_block < tile.column_end && k_block < scales.k_blocks;
+  const char* const scale = of_problem + row * scales.b_blocks_pitch + k_block * i64{sizeof(float)};
+  return is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
 }
 
 __device__ inline float load_scale(SharedAddress scales, u32 index) {
@@ -192,20 +171,7 @@ struct ColumnVector {
   }
 };
 
-/// The same of n columns, read once for all rows.
-template <u32 n>
-struct ColumnRegisters {
-  ColumnFactors factors[n / 8];
-
-  __device__ ColumnRegisters(const ColumnVector& vector) {
-#pragma unroll
-    for (u32 j = 0; j < n / 8; ++j) factors[j] = vector(j);
-  }
-
-  __device__ ColumnFactors operator()(u32 j) const { return factors[j]; }
-};
-
-/// From what load_block_scales wrote for a tile of block_n columns from column n on.
+/// From those of 128 x 128 blocks that a warp wrote for a tile of block_n columns from column n on.
 template <u32 block_n>
 struct ColumnBlocks {
   u32 columns_of_first;

@@ -58,10 +58,12 @@ rawgemm_status answer(rawgemm_status code, std::string text) {
 
 /// A text of C++, with rawgemm.h's names of what has others there.
 std::string with_names_of_c(std::string text) {
-  constexpr std::pair<const char*, const char*> names[] = {{"block_scales.lda", "ld_block_scales_a"},
-                                                           {"block_scales.ldb", "ld_block_scales_b"},
-                                                           {"block_scales.a", "block_scales_a"},
-                                                           {"block_scales.b", "block_scales_b"}};
+  constexpr std::pair<const char*, const char*> names[] = {
+      {"block_scales.lda", "ld_block_scales_a"},
+      {"block_scales.ldb", "ld_block_scales_b"},
+      {"block_scales.major_a = k, must be mn", "k_major_block_scales_a = 1, must be 0"},
+      {"block_scales.a", "block_scales_a"},
+      {"block_scales.b", "block_scales_b"}};
   for (const auto& [name, of_c] : names)
     for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
       text.replace(at, std::string(name).size(), of_c);
@@ -120,8 +122,11 @@ GemmArguments arguments_of(const rawgemm_gemm_arguments& x) {
           .scale_a = {.address = x.scale_a, .each_row = x.scale_a_each_row != 0},
           .scale_b = {.address = x.scale_b, .each_row = x.scale_b_each_row != 0},
           .scale_d = x.scale_d,
-          .block_scales = {
-              .a = x.block_scales_a, .lda = x.ld_block_scales_a, .b = x.block_scales_b, .ldb = x.ld_block_scales_b}};
+          .block_scales = {.a = x.block_scales_a,
+                           .lda = x.ld_block_scales_a,
+                           .b = x.block_scales_b,
+                           .ldb = x.ld_block_scales_b,
+                           .major_a = x.k_major_block_scales_a != 0 ? Major::k : Major::mn}};
 }
 
 /// Calls launch(types, arguments) with those of `built` that x names and these block scales, or, where it adds to D,
@@ -317,6 +322,17 @@ rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_
       return gemm_fp8_scaled<T::block_scales, typename T::Input, typename T::Output, typename T::InputB>(arguments,
                                                                                                          stream);
   });
+}
+
+int rawgemm_takes_k_major_block_scales_a(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups) {
+  if (x == nullptr) return 0;
+  if (groups == nullptr) return x->add_to_d == 0 && takes_k_major_scales(x->m, x->n, x->k, x->max_sms) ? 1 : 0;
+  const GroupedGemmArguments of = grouped_arguments_of(arguments_of(*x), *groups);
+  return takes_k_major_scales(
+             promoted_groups[choose_promoted_group(expected_rows(of), of.groups, x->n, x->k, of.layout, x->max_sms)]
+                 .config)
+             ? 1
+             : 0;
 }
 
 rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,

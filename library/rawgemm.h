@@ -130,11 +130,14 @@ typedef struct rawgemm_gemm_arguments {
    * block_scales_a[l * ld_block_scales_a + i]; the leading dimension is at least m, a multiple of 4, the address one of
    * 16 bytes. Of B with RAWGEMM_BLOCK_1X128 likewise, at least n. With RAWGEMM_BLOCK_128X128, rows 128 j to 128 j + 127
    * and k block l have block_scales_b[j * ld_block_scales_b + l]; at least ceil(k / 128), the address a multiple of 4
-   * bytes. */
+   * bytes. Where k_major_block_scales_a is not 0, those of A lie as quantisers of rows write them,
+   * block_scales_a[i * ld_block_scales_a + l], by the same rules as B's: rawgemm_takes_k_major_block_scales_a() says
+   * where that may be. */
   const float* block_scales_a;
   int64_t ld_block_scales_a;
   const float* block_scales_b;
   int64_t ld_block_scales_b;
+  int k_major_block_scales_a;
 
   /* Not 0: programmatic dependent launch. The kernel may begin while the one before it in the stream still runs; it
    * waits for that one's end before it touches A, C, D and scales, and B and its block scales, too, unless
@@ -245,6 +248,11 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, raw
  * must be null. Returns any status but RAWGEMM_UNSUPPORTED_SIZE. */
 RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                    rawgemm_stream stream);
+
+/* Whether it takes k_major_block_scales_a, with RAWGEMM_BLOCK_128X128, for m, n, k, max_sms and add_to_d of x: 1 for few
+ * rows, where that saves a kernel; else 0, as rawgemm_transpose_scales and columns are faster. With groups the same of
+ * rawgemm_grouped_gemm_fp8_scaled, else null. */
+RAWGEMM_API int rawgemm_takes_k_major_block_scales_a(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups);
 
 /* Rows in groups, each with weights of its own: D[i] = alpha * A[i] * B_g^T + beta * C[i] for the rows i of each group
  * g, in one launch. A [m, k], C and D [m, n] have the rows of all groups, B [groups * n, k] n rows for each group, from

@@ -13,12 +13,12 @@ from ._arrays import (CPU, NAMES, TORCH, Array, Layout, byte_of, check_current, 
                       padded, place, read, stream_handle, type_named)
 from ._library import (BATCH, BLOCK_1X128, BLOCK_128X128, BYTES, GEMM_ARGUMENTS, GROUP_LAYOUTS, GROUPS, MAJOR_K,
                        MAJOR_MN, QUANTIZE_ARGUMENTS, TRANSPOSE_ARGUMENTS, UINT8, Type, error_of, flat_workspace_bytes,
-                       on_model)
+                       on_model, takes_k_major_scales)
 
 BLOCK = 128
 _FP32_MAX = (2 - 2**-23) * 2.0**127
 WORKSPACE_ALIGNMENT = 128  # bytes
-NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+NO_SCALES = (0, 0, 0, 0, 0, 0, 0, 0, 0, False)
 
 
 def _refuse_shape(name: str, shape: Tuple[int, ...], rule: str) -> NoReturn:
@@ -310,42 +310,76 @@ def _operand_scales(name: str, scales: Any, rows: int, device: int, stream: Any)
     return address, True
 
 
-def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int, stream: Any, of_blocks: bool,
-                  groups: Optional[int] = None) -> Tuple[int, int, int]:
-    """Which elements share one, address and leading dimension: [rows, k blocks], of which columns are contiguous, or,
-    where of_blocks, [row blocks, k blocks], of which rows are. With groups: [groups, ...], stacked."""
-    address, layout = _read_fp32(name, scales, device, stream)
-    block, ld = _plan_scales(name, layout, rows, k_blocks, of_blocks, groups)
-    return block, address, ld
+class _Scales(NamedTuple):
+    """How block scales lie. is_k_major: of single rows, that those of a row are contiguous, not those of a column."""
+
+    block: int
+    ld: int
+    is_k_major: bool
 
 
-def _batch_scales(name: str, scales: Any, batch: int, rows: int, k_blocks: int, device: int, stream: Any,
-                  of_blocks: bool) -> Tuple[int, int, int, int]:
-    """The same of a batch's, and the stride from one problem to the next."""
-    address, layout = _read_fp32(name, scales, device, stream)
-    if len(layout.shape) == 3 and layout.shape[0] != batch:
-        _refuse_shape(name, layout.shape, f"[{batch}, rows, {k_blocks}]")
-    problem, stride = _problems(name, layout)
-    block, ld = _plan_scales(name, problem, rows, k_blocks, of_blocks, None)
-    return block, address, ld, stride
-
-
-def _plan_scales(name: str, layout: Layout, rows: int, k_blocks: int, of_blocks: bool,
-                 groups: Optional[int]) -> Tuple[int, int]:
+def _plan_scales(name: str, layout: Layout, rows: int, k_blocks: int, of_blocks: bool = False,
+                 groups: Optional[int] = None) -> _Scales:
+    """Of [rows, k blocks] or, where of_blocks, of 128 rows each, whose rows are contiguous. With groups: [groups, ...],
+    stacked."""
     leading = () if groups is None else (groups,)
     by_rows, by_blocks = (*leading, rows, k_blocks), (*leading, -(-rows // BLOCK), k_blocks)
     shape = tuple(layout.shape)
     is_by_blocks = of_blocks and shape == by_blocks and (shape != by_rows or layout.strides[-1] == 1)
     if not is_by_blocks and shape != by_rows:
         _refuse_shape(name, shape, f"{list(by_rows)} or {list(by_blocks)}" if of_blocks else f"{list(by_rows)}")
-    if not is_by_blocks and layout.strides[-2] != 1 and rows > 1:
-        raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the {'first' if groups is None else 'second'} "
-                         "must be 1 (scales of a column are contiguous)")
-    if groups is not None:
-        layout = _stacked(name, layout)
+    matrix = layout if groups is None else _stacked(name, layout)
     if is_by_blocks:
-        return BLOCK_128X128, _row_major(name, layout)
-    return BLOCK_1X128, _row_major(name, layout.transposed())
+        return _Scales(BLOCK_128X128, _row_major(name, matrix), False)
+    has_column = matrix.shape[0] <= 1 or matrix.strides[0] == 1
+    has_row = k_blocks <= 1 or matrix.strides[1] == 1
+    is_k_major = has_row and (not has_column or matrix.shape[0] <= 1 < k_blocks)
+    if not has_column and not has_row:
+        _refuse_rows(name, layout)
+    return _Scales(BLOCK_1X128, _row_major(name, matrix if is_k_major else matrix.transposed()), is_k_major)
+
+
+def _refuse_rows(name: str, layout: Layout) -> NoReturn:
+    raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the {'first' if len(layout.shape) == 2 else 'second'} "
+                     "must be 1 (scales of a column are contiguous)")
+
+
+def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int, stream: Any) -> Tuple[int, int]:
+    """Address and leading dimension of [rows, k blocks], of which columns are contiguous."""
+    address, layout = _read_fp32(name, scales, device, stream)
+    lie = _plan_scales(name, layout, rows, k_blocks)
+    if lie.is_k_major:
+        _refuse_rows(name, layout)
+    return address, lie.ld
+
+
+def _scales_of_both(scales_a: Any, scales_b: Any, rows_a: int, rows_b: int, k_blocks: int, device: int, stream: Any,
+                    takes_k_major: Callable[[], bool], groups_of_a: Optional[int] = None,
+                    groups: Optional[int] = None) -> Tuple[int, Tuple[Any, ...]]:
+    """Which elements of B share one, and what rawgemm_gemm_arguments says of all. takes_k_major: whether the call takes
+    contiguous rows of A's, where those of B are for 128 rows. groups: of B, each with rows_b rows; groups_of_a: of A."""
+    address_a, layout_a = _read_fp32("scales_a", scales_a, device, stream)
+    address_b, layout_b = _read_fp32("scales_b", scales_b, device, stream)
+    a = _plan_scales("scales_a", layout_a, rows_a, k_blocks, groups=groups_of_a)
+    b = _plan_scales("scales_b", layout_b, rows_b, k_blocks, of_blocks=True, groups=groups)
+    if b.is_k_major:
+        _refuse_rows("scales_b", layout_b)
+    if a.is_k_major and (b.block == BLOCK_1X128 or not takes_k_major()):
+        _refuse_rows("scales_a", layout_a)
+    return b.block, (0, 0, 0, 0, 0, address_a, a.ld, address_b, b.ld, a.is_k_major)
+
+
+def _batch_scales(name: str, scales: Any, batch: int, rows: int, k_blocks: int, device: int, stream: Any,
+                  of_blocks: bool = False) -> Tuple[int, int, int, int]:
+    """Which elements share one, address, leading dimension, and the stride from one problem to the next."""
+    address, layout = _read_fp32(name, scales, device, stream)
+    if len(layout.shape) == 3 and layout.shape[0] != batch:
+        _refuse_shape(name, layout.shape, f"[{batch}, rows, {k_blocks}]")
+    problem, stride = _problems(name, layout)
+    lie = _plan_scales(name, problem, rows, k_blocks, of_blocks)
+    if lie.is_k_major:
+        _refuse_rows(name, layout)
+    return lie.block, address, lie.ld, stride
 
 
 def _read_offsets(offsets: Any, stream: Any) -> Tuple[int, Layout]:
@@ -496,7 +530,7 @@ def gemm_fp8(a: Any, b: Any, out: Any, c: Any, alpha: float, beta: float, scale_
     address_a, each_a = _operand_scales("scale_a", scale_a, inputs.m, device, stream)
     address_b, each_b = _operand_scales("scale_b", scale_b, inputs.n, device, stream)
     address_d, _ = _operand_scales("scale_out", scale_out, 1, device, stream)
-    scales = (address_a, address_b, address_d, each_a, each_b, 0, 0, 0, 0)
+    scales = (address_a, address_b, address_d, each_a, each_b, 0, 0, 0, 0, False)
     return product(c_library.gemm_fp8, (modes[accumulation],), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype,
                    scales, add_to_out, programmatic, weights_ready, max_sms, stream)
 
@@ -517,9 +551,9 @@ def gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: Any, c: A
     inputs = _plan_inputs(of_a[1], of_b[1])
     device = Layout(*of_a[1]).device
     k_blocks = -(-inputs.k // BLOCK)
-    _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
-    block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    block_b, scales = _scales_of_both(
+        scales_a, scales_b, inputs.m, inputs.n, k_blocks, device, stream,
+        lambda: takes_k_major_scales(inputs.m, inputs.n, inputs.k, max_sms, add_to_out))
     result, packed, _ = _prepare(c_library.gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta,
                                  out_dtype, scales, add_to_out, programmatic, weights_ready, max_sms, stream)
     launch(of_a[2], device, stream, c_library.gemm_fp8_scaled, packed, block_b)
@@ -556,12 +590,11 @@ def grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offset
     device = of_a[1][3]
     groups = _read_groups(offsets, layout, inputs.groups, inputs.m, zeroes_rest, expected_rows, device, stream)
     k_blocks = -(-inputs.k // BLOCK)
-    rows = of_a[1][1][-2]
-    _, address_a, ld_a = _block_scales("scales_a", scales_a, rows, k_blocks, device, stream, of_blocks=False,
-                                       groups=inputs.groups if masked else None)
-    block_b, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=True,
-                                             groups=inputs.groups)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    block_b, scales = _scales_of_both(
+        scales_a, scales_b, of_a[1][1][-2], inputs.n, k_blocks, device, stream,
+        lambda: takes_k_major_scales(inputs.m, inputs.n, inputs.k, max_sms,
+                                     groups=(inputs.groups, layout, expected_rows)),
+        inputs.groups if masked else None, inputs.groups)
     return product(c_library.grouped_gemm_fp8_scaled, (block_b, groups), a, of_a, of_b, inputs, out, c, alpha, beta,
                    out_dtype, scales, False, programmatic, False, max_sms, stream)
 
@@ -596,9 +629,9 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
     device = of_a[1][3]
     inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), device, offsets, stream)
     k_blocks = inputs.k // BLOCK + inputs.groups
-    _, address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream, of_blocks=False)
-    _, address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream, of_blocks=False)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream)
+    address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, False)
     return product(c_library.k_grouped_gemm_fp8_scaled, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
 
@@ -650,9 +683,9 @@ def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any,
     m, k_blocks = shape_a
     n = shape_b[0] if shape_b else 0
     inputs, groups = _plan_k_groups(_plan_flat(of_a[1], of_b[1], m, n, k_blocks * BLOCK), device, offsets, stream)
-    _, address_a, ld_a = _block_scales("scales_a", scales_a, m, k_blocks, device, stream, of_blocks=False)
-    _, address_b, ld_b = _block_scales("scales_b", scales_b, n, k_blocks, device, stream, of_blocks=False)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    address_a, ld_a = _block_scales("scales_a", scales_a, m, k_blocks, device, stream)
+    address_b, ld_b = _block_scales("scales_b", scales_b, n, k_blocks, device, stream)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, False)
     address, workspace = _flat_workspace(workspace, inputs.groups, of_a, a, stream)
     return product(c_library.k_grouped_gemm_fp8_scaled_flat, (groups, address), a, of_a, of_b, inputs, out, c, alpha,
                    beta, out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
@@ -676,12 +709,11 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
     inputs = _plan_batch(of_a[1], of_b[1])
     device = of_a[1][3]
     k_blocks = -(-inputs.k // BLOCK)
-    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device,
-                                                 stream, of_blocks=False)
+    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device, stream)
     block_b, address_b, ld_b, stride_b = _batch_scales("scales_b", scales_b, inputs.groups, inputs.n, k_blocks, device,
                                                        stream, of_blocks=True)
     inputs = inputs._replace(stride_scales_a=stride_a, stride_scales_b=stride_b)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b)
+    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, False)
     return product(c_library.batched_gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype,
                    scales, False, programmatic, weights_ready, max_sms, stream)
 

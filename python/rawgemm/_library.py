@@ -3,12 +3,13 @@ argument is."""
 
 import ctypes
 import enum
+import functools
 import importlib.machinery
 import importlib.util
 import os
 import pathlib
 import struct
-from typing import Any, Callable, Tuple
+from typing import Any, Callable, Optional, Tuple
 
 VERSION = 100  # RAWGEMM_VERSION of the rawgemm.h that the structures below are those of
 DEFAULT_PATH = pathlib.Path(__file__).with_name("librawgemm.so")
@@ -34,8 +35,8 @@ GROUP_LAYOUTS = {"offsets": 0, "psum": 1, "masked": 2, "indices": 3}
 
 # rawgemm_gemm_arguments, aligned as a C compiler does: types of A, B, D, majors of A, B; m, n, k; a, lda; b, ldb;
 # d, ldd; c, ldc; alpha, beta; add_to_d; scale_a, scale_b, scale_d; scale_a_each_row, scale_b_each_row;
-# block_scales_a, its ld; block_scales_b, its ld; programmatic, weights_ready; max_sms.
-GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 2i q")
+# block_scales_a, its ld; block_scales_b, its ld; k_major_block_scales_a; programmatic, weights_ready; max_sms.
+GEMM_ARGUMENTS = struct.Struct("@5i 3q Pq Pq Pq Pq 2f i 3P 2i Pq Pq 3i q")
 # rawgemm_groups: groups; offsets, bytes of each; layout; zeroes_rest; expected_rows.
 GROUPS = struct.Struct("@q P i i i q")
 # rawgemm_batch: batch; strides of A, B, D, C and of scales of A, B.
@@ -179,6 +180,27 @@ transpose_scales = _function("rawgemm_transpose_scales", _PACKED, _STREAM)
 _flat_workspace_bytes = _library.rawgemm_k_grouped_gemm_fp8_scaled_flat_workspace_bytes
 _flat_workspace_bytes.argtypes = [ctypes.c_int64]
 _flat_workspace_bytes.restype = ctypes.c_int64
+
+
+_takes_k_major_scales = _library.rawgemm_takes_k_major_block_scales_a
+_takes_k_major_scales.argtypes = [_PACKED, _PACKED]
+_takes_k_major_scales.restype = ctypes.c_int
+
+
+@functools.lru_cache(4096)
+def takes_k_major_scales(m: int, n: int, k: int, max_sms: int, add_to_d: bool = False,
+                         groups: Optional[Tuple[int, str, int]] = None) -> bool:
+    """Whether gemm_fp8_scaled takes scales of A of which rows are contiguous; with groups, layout and expected rows
+    grouped_gemm_fp8_scaled."""
+    try:
+        packed = GEMM_ARGUMENTS.pack(*[0] * 5, m, n, k, *[0] * 8, 0.0, 0.0, add_to_d, *[0] * 12, max_sms)
+        of_groups = None
+        if groups is not None:
+            count, layout, expected_rows = groups
+            of_groups = GROUPS.pack(count, 0, 0, GROUP_LAYOUTS[layout], False, expected_rows)
+    except struct.error:
+        return True  # which the call refuses, and says why
+    return bool(_takes_k_major_scales(packed, of_groups))
 
 
 def flat_workspace_bytes(groups: int) -> int:

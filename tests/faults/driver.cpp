@@ -1,7 +1,8 @@
 // Runs a kernel that has a fault under several schedules, and says what was found in each.
 //
 // usage: <program> M N K SEEDS [scaled | scaled_up | doubled] [in_place] [scale | scale_rows | scale_rows_a]
-//                  [scale_d] [after_abc | after_ac] [wide] [zeroes] [batch=P] [one_b] [added] [until_found]
+//                  [scale_d] [after_abc | after_ac] [wide] [zeroes] [batch=P] [one_b] [added]
+//                  [k_major_scales] [until_found]
 //                  [groups=R,... | psum=R,... | masked=R,... | indices=NxL,... | k_groups=K,...]
 //   scaled       D = -2 A * B^T + 3 C; scaled_up: 2 A * B^T - 3 C; doubled: 2 A * B^T
 //   in_place     C is D
@@ -17,6 +18,7 @@
 //   zeroes       rows of no group become zero
 //   batch=P      P problems of M / P rows each, whose matrices follow each other
 //   one_b        of which all have the same B
+//   k_major_scales  block scales of A lie K-major
 //   added        D += 2 A * B^T, with scaled -2 in place of 2: what AddToD takes
 //   until_found  no schedule runs after one in which something was found
 // One line per schedule: <policy> <seed>, a tab, and the finding; nothing after the tab where all was right.
@@ -48,7 +50,7 @@ struct Inputs {
   Integers a;
   Integers b;
   Integers c;
-  Integers exponents_a;  // of the block scales, as they lie in memory; of none: 0
+  Integers exponents_a;  // of the block scales, [k blocks, m]; of none: 0
   Integers exponents_b;
   Integers operand_exponents_a;  // of the factors of A's rows, or of A; of none: no columns
   Integers operand_exponents_b;
@@ -63,7 +65,8 @@ struct Inputs {
   KGrouping k_grouping;  // without offsets: all of K is one problem's
   bool has_wide_offsets = false;
   bool zeroes_rest = false;
-  std::vector<i64> groups;  // of each row of D, or -1
+  bool has_k_major_scales = false;  // block scales of A
+  std::vector<i64> groups;          // of each row of D, or -1
 
   bool has_k_groups() const { return !k_grouping.offsets.empty(); }
   i64 group_count() const { return has_k_groups() ? k_grouping.groups() : std::max<i64>(grouping.groups(), 1); }
@@ -108,6 +111,17 @@ Integers random_exponents(i64 rows, i64 columns, Random& random) {
 Integers random_block_exponents(i64 rows, i64 columns, Random& random) {
   return faults::block_scales() == BlockScales::none ? Integers(rows, columns)
                                                      : random_exponents(rows, columns, random);
+}
+
+/// Of A's block scales, as they lie.
+Integers exponents_in_memory(const Inputs& x) {
+  if (!x.has_k_major_scales) return x.exponents_a;
+  Integers lying(x.exponents_a.columns, x.exponents_a.rows);
+  for (i64 row = 0; row < lying.rows; ++row)
+    for (i64 column = 0; column < lying.columns; ++column)
+      lying.values[static_cast<size_t>(row * lying.columns + column)] =
+          static_cast<std::int16_t>(x.exponents_a.at(column, row));
+  return lying;
 }
 
 /// What D is before alpha and beta, exactly.
@@ -246,7 +260,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const i64 b_rows = x.b.rows / stacked_b, b_columns = stacked_b * shape.k;
   Matrix b(input, b_rows, b_columns, shape.ldb, shape.major_b);
   Matrix c(output, x.d_rows(), shape.n, ldc);
-  ScaleMatrix scale_a(x.exponents_a);
+  const Integers exponents_a = exponents_in_memory(x);
+  ScaleMatrix scale_a(exponents_a);
   ScaleMatrix scale_b(x.exponents_b);
   ScaleMatrix operand_scale_a(x.operand_exponents_a);
   ScaleMatrix operand_scale_b(x.operand_exponents_b);
@@ -256,7 +271,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix a_source(input, shape.m, shape.k, shape.lda, shape.major_a);
   Matrix b_source(input, b_rows, b_columns, shape.ldb, shape.major_b);
   Matrix c_source(output, x.d_rows(), shape.n, ldc);
-  ScaleMatrix scale_a_source(x.exponents_a);
+  ScaleMatrix scale_a_source(exponents_a);
   ScaleMatrix scale_b_source(x.exponents_b);
   Matrix& c_or_d = x.in_place ? d : c;
   Matrix& a_first = x.after ? a_source : a;
@@ -282,7 +297,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   operand_scale_a.fill(x.operand_exponents_a);
   operand_scale_b.fill(x.operand_exponents_b);
   scale_d.fill(x.exponents_of_d);
-  (x.after ? scale_a_source : scale_a).fill(x.exponents_a);
+  (x.after ? scale_a_source : scale_a).fill(exponents_a);
   (x.after && !x.weights_ready ? scale_b_source : scale_b).fill(x.exponents_b);
 
   model::Settings& settings = model::settings();
@@ -301,8 +316,11 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   arguments.programmatic = x.after;
   arguments.weights_ready = x.weights_ready;
   if (has_scales)
-    arguments.block_scales = {
-        .a = scale_a.data(), .lda = scale_a.leading_dimension, .b = scale_b.data(), .ldb = scale_b.leading_dimension};
+    arguments.block_scales = {.a = scale_a.data(),
+                              .lda = scale_a.leading_dimension,
+                              .b = scale_b.data(),
+                              .ldb = scale_b.leading_dimension,
+                              .major_a = x.has_k_major_scales ? Major::k : Major::mn};
   if (x.operand_exponents_a.columns != 0) {
     arguments.scale_a = {.address = operand_scale_a.data(), .each_row = x.scales_of_a() > 1};
     arguments.scale_b = {.address = operand_scale_b.data(), .each_row = x.scales_of_b() > 1};
@@ -424,6 +442,7 @@ int main(int count, char** arguments) {
                 k_grouping,
                 has("wide"),
                 has("zeroes"),
+                has("k_major_scales"),
                 groups_of_rows};
   leave_to_infinity(inputs);
   inputs.sums = sums_of(inputs);

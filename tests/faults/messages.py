@@ -101,7 +101,7 @@ OUTSIDE_TILE = r"reads shared memory at offset|never written"
 # gemm_fp8_block
 SCALES_NOT_READY = r"^ld.shared\S* at promote.cuh:\d+ touches scales\[\d\]\S*: (still being written|never written)"
 SCALES_STILL_READ = (
-    r"^(TMA load at stages|st.shared\S* at promote).cuh:\d+ touches scales\[\d\]\S*: still being read by promote"
+    r"^(TMA load at stages|st.shared\S* at gemm_fp8_block\w*).cuh:\d+ touches scales\[\d\]\S*: still being read by promote"
 )
 UNFENCED_SCALES = (
     r"^TMA load at stages.cuh:\d+ touches scales\[\d\]\S*: "

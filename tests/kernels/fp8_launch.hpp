@@ -19,6 +19,7 @@ struct Fp8Selection : Configuration {
   bool swapped;   // rows of D are columns of the wgmmas
   bool promotes;  // each k block of 128 is added to a sum in fp32
   Status (*launch)(const GemmArguments&, Stream);
+  Major scales_a = Major::mn;  // of blocks
 };
 
 /// launch: of the instance, or of it with another epilogue.
@@ -55,7 +56,7 @@ inline std::vector<Fp8Selection> every_fp8_selection() {
   for (const Fp8Selection& x :
        of_each_instance([]<class Instance>(Instance, auto launch) { return fp8_selection<Instance>(launch); }))
     if (x.a == Number::e4m3 || x.a == Number::e5m2) selections.push_back(x);
-  return selections;
+  return with_k_major_scales(selections);
 }
 
 /// Sampled, as what follows.
@@ -94,7 +95,8 @@ inline std::vector<Fp8Selection> operand_scaled_selections(int line = __builtin_
 inline std::string describe(const Fp8Selection& x) {
   constexpr const char* scales[] = {"", ", scales of 128x128", ", scales of 1x128"};
   return name_of(x.kernel) + ", " + name_of(x.a) + " * " + name_of(x.b) + " to " + name_of(x.d) +
-         scales[static_cast<int>(x.scales)] + ", tile " + tile_name(x) + ", cluster " + cluster_name(x);
+         scales[static_cast<int>(x.scales)] + (x.scales_a == Major::k ? ", of A K-major" : "") + ", tile " +
+         tile_name(x) + ", cluster " + cluster_name(x);
 }
 
 }  // namespace rawgemm::test

@@ -159,6 +159,7 @@ TEST_CASE("fp8: programmatic, the promise that weights are ready, broken for B o
   const std::string finding = "of the launch before, which may still run: no griddepcontrol.wait lies between";
   for (const Fp8Selection& x : block_scaled_selections())
     for (const bool of_b : {false, true}) {
+      if (!of_b && x.scales_a == Major::k) continue;  // who copies A's scales waits, and copies B's
       const std::string found =
           run_after(x, {.weights_ready = true, .b_is_written = of_b, .scales_of_b_are_written = !of_b}, {}, random);
       INFO(found);

@@ -69,15 +69,30 @@ struct BlockScaleValues {
   i64 columns = 0;
   i64 ld = 0;
   std::vector<float> values = {};
+  bool is_transposed = false;  // columns lie in the place of rows
 
-  float& at(i64 row, i64 column) { return values[static_cast<size_t>(row * ld + column)]; }
-  float at(i64 row, i64 column) const { return values[static_cast<size_t>(row * ld + column)]; }
+  float& at(i64 row, i64 column) { return values[place(row, column)]; }
+  float at(i64 row, i64 column) const { return values[place(row, column)]; }
+
+ private:
+  size_t place(i64 row, i64 column) const {
+    return static_cast<size_t>(is_transposed ? column * ld + row : row * ld + column);
+  }
 };
 
 /// ends_whole: that the last row, too, is as long as the leading dimension.
 inline BlockScaleValues block_scale_values(i64 rows, i64 columns, i64 ld, bool ends_whole) {
   BlockScaleValues x{rows, columns, ld, {}};
   x.values.assign(static_cast<size_t>(rows == 0 ? 0 : (rows - 1) * ld + (ends_whole ? ld : columns)), not_a_number);
+  return x;
+}
+
+/// Those of `rows` rows of A: a row for each k block. padding: as Fp8Problem has it.
+inline BlockScaleValues row_scale_values(i64 rows, i64 k_blocks, i64 padding, Major major) {
+  if (major == Major::mn) return block_scale_values(k_blocks, rows, ceil_div(rows, 4) * 4 + 4 * padding, true);
+  BlockScaleValues x = block_scale_values(rows, k_blocks, k_blocks + padding, false);
+  std::swap(x.rows, x.columns);
+  x.is_transposed = true;
   return x;
 }
 
@@ -93,12 +108,9 @@ struct Fp8Problem {
         d(tensor_type_of(selection_.d), m, n, shape.ldd) {
     if (selection.scales == BlockScales::none) return;
     const i64 k_blocks = ceil_div(k, 128);
-    const auto by_tma = [&](i64 rows) {
-      return block_scale_values(k_blocks, rows, ceil_div(rows, 4) * 4 + 4 * padding, true);
-    };
-    block_a = by_tma(m);
+    block_a = row_scale_values(m, k_blocks, padding, selection.scales_a);
     block_b = selection.scales == BlockScales::b_1x128
-                  ? by_tma(n)
+                  ? row_scale_values(n, k_blocks, padding, Major::mn)
                   : block_scale_values(ceil_div(n, 128), k_blocks, k_blocks + padding, false);
     fill(block_a, [](i64, i64) { return 1.0f; });
     fill(block_b, [](i64, i64) { return 1.0f; });
@@ -354,7 +366,7 @@ struct Fp8Call {
     if (!x.scale_b.values.empty()) arguments.scale_b = {scale_b.data(), x.scale_b.each_row};
     if (!x.scale_d.empty()) arguments.scale_d = scale_d.data();
     if (x.selection.scales != BlockScales::none)
-      arguments.block_scales = {block_a.data(), x.block_a.ld, block_b.data(), x.block_b.ld};
+      arguments.block_scales = {block_a.data(), x.block_a.ld, block_b.data(), x.block_b.ld, x.selection.scales_a};
   }
 
   GuardedFloats scale_a;

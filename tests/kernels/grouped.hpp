@@ -14,7 +14,7 @@ namespace rawgemm::test {
 
 /// Those of a kernel, sampled.
 inline std::vector<GroupedSelection> grouped_selections(Kernel kernel, int line = __builtin_LINE()) {
-  std::vector<GroupedSelection> selections = every_grouped_selection();
+  std::vector<GroupedSelection> selections = with_k_major_scales(every_grouped_selection());
   std::erase_if(selections, [&](const GroupedSelection& x) { return x.kernel != kernel; });
   return sampled(selections, line);
 }
@@ -38,8 +38,8 @@ inline std::string describe(const GroupedSelection& x, const Grouping& problem, 
                             const Schedule& schedule) {
   std::ostringstream text;
   text << name_of(x.kernel) << ", " << name_of(x.a) << " * " << name_of(x.b) << " to " << name_of(x.d) << ", tile "
-       << tile_name(x) << ", cluster " << cluster_name(x) << "; m = " << problem.m << ", n = " << problem.n
-       << ", k = " << problem.k << ", offsets";
+       << tile_name(x) << ", cluster " << cluster_name(x) << (x.scales_a == Major::k ? ", scales of A K-major" : "")
+       << "; m = " << problem.m << ", n = " << problem.n << ", k = " << problem.k << ", offsets";
   for (const i64 offset : problem.offsets) text << ' ' << offset;
   constexpr const char* layouts[] = {"", ", psum", ", masked", ", indices"};
   text << layouts[static_cast<int>(problem.layout)] << (call.wide_offsets ? ", i64" : "")
@@ -67,13 +67,11 @@ struct GroupedOperands {
     }
     if (x.scales == BlockScales::none) return;
     const i64 k_blocks = ceil_div(problem.k, 128);
-    const auto by_tma = [&](i64 rows) {
-      return block_scale_values(k_blocks, rows, ceil_div(rows, 4) * 4 + 4 * padding, true);
-    };
-    block_a = by_tma(problem.m);
-    block_b = x.scales == BlockScales::b_1x128 ? by_tma(problem.groups() * problem.n)
-                                               : block_scale_values(problem.groups() * ceil_div(problem.n, 128),
-                                                                    k_blocks, k_blocks + padding, false);
+    block_a = row_scale_values(problem.m, k_blocks, padding, x.scales_a);
+    block_b =
+        x.scales == BlockScales::b_1x128
+            ? row_scale_values(problem.groups() * problem.n, k_blocks, padding, Major::mn)
+            : block_scale_values(problem.groups() * ceil_div(problem.n, 128), k_blocks, k_blocks + padding, false);
     for (BlockScaleValues* const scales : {&block_a, &block_b})
       Fp8Problem::fill(*scales, [](i64, i64) { return 1.0f; });
   }
@@ -105,7 +103,9 @@ struct GroupedOperands {
                            .zeroes_rest = call.zeroes_rest};
     if (call.wide_offsets) x.offsets = wide.data();
     if (labels != nullptr) x.offsets = labels.get();
-    if (block_a.ld != 0) x.gemm.block_scales = {block_a.values.data(), block_a.ld, block_b.values.data(), block_b.ld};
+    if (block_a.ld != 0)
+      x.gemm.block_scales = {block_a.values.data(), block_a.ld, block_b.values.data(), block_b.ld,
+                             block_a.is_transposed ? Major::k : Major::mn};
     return x;
   }
 

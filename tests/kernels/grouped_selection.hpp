@@ -16,6 +16,7 @@ struct GroupedSelection : Configuration {
   i64 (*wgmmas)(i64 m, i64 n, i64 k);  // that a problem of one group takes
   Status (*launch)(const GroupedGemmArguments&, Stream);
   Status (*launch_dense)(const GemmArguments&, Stream);  // the same Configuration, of one problem
+  Major scales_a = Major::mn;                            // of blocks
 };
 
 /// Compiled once, by grouped_launch.cpp.

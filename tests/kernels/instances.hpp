@@ -129,6 +129,7 @@ using Instances = List<
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {16, 192}, {}, 2}, Types<e5m2, float, e4m3, BlockScales::b_1x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {64, 80}}, Types<e4m3, f16, e5m2, BlockScales::b_1x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {128, 72}, {}, 4}, Types<e5m2, e5m2, e5m2, BlockScales::b_1x128>>,
+  Instance<Configuration{Kernel::gemm_fp8_block_splitk, {16, 128}}, Types<e4m3, bf16, e4m3, BlockScales::b_128x128>>,
   Instance<Configuration{Kernel::gemm_fp8_block_splitk, {64, 56}}, Types<e4m3, e4m3>>
 >;
 // clang-format on
@@ -166,6 +167,17 @@ std::vector<Selection> sampled(std::vector<Selection> all, int line) {
   const std::size_t each = std::min(most, all.size());
   auto i = static_cast<std::size_t>(line);
   if (!soaks()) std::erase_if(all, [&](const Selection&) { return i++ % each != 0; });
+  return all;
+}
+
+/// And, behind all, those that take K-major scales of A once more, with such.
+template <class Selection>
+std::vector<Selection> with_k_major_scales(std::vector<Selection> all) {
+  for (std::size_t i = 0, count = all.size(); i < count; ++i)
+    if (all[i].kernel == Kernel::gemm_fp8_block_splitk && all[i].scales == BlockScales::b_128x128) {
+      all.push_back(all[i]);
+      all.back().scales_a = Major::k;
+    }
   return all;
 }
 

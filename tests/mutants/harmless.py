@@ -186,15 +186,6 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
-        "It costs time alone: scales that the lane has are fetched again.",
-        [
-            Key("kernels/promote.cuh", "load_block_scales",
-                "if (k == walk.k(0) || step % warp_threads == 0) ...", "== to >="),
-            Key("kernels/promote.cuh", "load_block_scales",
-                "if (k == walk.k(0) || step % warp_threads == 0) ...", "== to >=", 2),
-        ],
-    ),
-    (
         "It costs time alone: which tiles are computed at the same time, and how many CTAs share an SM.",
         [
             Key("kernels/gemm_multistage.cuh", "Config",
@@ -359,7 +350,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
     (
         "Either order is right: neither statement needs the other.",
         [
-            Key("kernels/promote.cuh", "load_block_scales", "ptx::bar_warp_sync();", "swapped with the next"),
+            Key("kernels/gemm_fp8_block.cuh", "load_block_scales", "ptx::bar_warp_sync();", "swapped with the next"),
             Key("kernels/transpose_scales.cuh", "transpose_scales",
                 "ptx::griddepcontrol_launch_dependents();", "swapped with the next"),
             Key("kernels/cluster_sum.cuh", "finish", "for (u32 slot = 1; slot < Config::splits; ++slot) ...",

@@ -15,12 +15,13 @@ from typing import Any, Callable, Dict, List, NoReturn, Optional, Tuple, Union
 import torch
 
 from .. import _calls
+from .._library import takes_k_major_scales
 from . import utils
 from ._checks import (INT_MAX, call_under, check_apart, check_extents, check_int, check_ints, check_scaled,
                       check_shapes, check_tensor, check_tensors)
 from ._missing import getattr_of
 from .utils import *  # DeepGEMM has them in both places
-from .utils.layout import check_sf, required_sf, stacked_sf
+from .utils.layout import check_sf, is_k_major, required_sf, stacked_sf
 
 __version__ = "2.6.1"  # of the DeepGEMM whose names these are
 
@@ -176,11 +177,13 @@ def _fp8_gemm(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor],
     values_b, sfb, name_b = _k_last("b", values_b, sfb, of_b)
     block_a, block_b = _recipes(recipe, recipe_a, recipe_b)
     (m, k), n = values_a.shape, values_b.shape[0]
-    sfa = required_sf(name_a, sfa, m, k, block_a)
+    check_sf(name_a, sfa, m, k, block_a)
     sfb = required_sf(name_b, sfb, n, k, block_b)
     if block_b[0] != 1:
         sfb = sfb.contiguous()
     c, beta, add_to_out = _add_to(d, c)
+    if not (block_b[0] != 1 and is_k_major(sfa) and takes_k_major_scales(m, n, k, _num_sms, add_to_out)):
+        sfa = required_sf(name_a, sfa, m, k, block_a)
     call_under(_NAMES, _calls.gemm_fp8_scaled, values_a, values_b, sfa, sfb, d, c, 1.0, beta, None, add_to_out, _pdl,
                False, _num_sms, None)
 
@@ -330,10 +333,14 @@ def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, l
     (*groups_of_a, m, k), (groups, n, _) = values_a.shape, values_b.shape
     check_sf("a[1]", sfa, m, k, block_a, *groups_of_a)
     check_sf(name_b, sfb, n, k, block_b, groups)
-    sfa = stacked_sf(sfa, offsets if is_masked else None)
+    expected_rows = round(expected_m / _EXPECTED_OF_MEAN)
+    rows = values_a.shape[:-1].numel()
+    if not (block_b[0] != 1 and is_k_major(sfa) and
+            takes_k_major_scales(rows, n, k, _num_sms, groups=(groups, layout, expected_rows))):
+        sfa = stacked_sf(sfa, offsets if is_masked else None)
     sfb = stacked_sf(sfb) if block_b[0] == 1 else sfb.contiguous()
     call_under(_NAMES_OF_MASKED if is_masked else _NAMES_OF_ROWS, _calls.grouped_gemm_fp8_scaled, values_a, values_b,
-               sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, round(expected_m / _EXPECTED_OF_MEAN), None,
+               sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None,
                _pdl, _num_sms, None)
     _zero_where_no_groups(values_b, d, zeroes_rest)
 

@@ -1,8 +1,10 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import FENCED, FEW_ROWS, KERNEL, OF_TILES, PROMOTE, SPLITK, STAGES, WHICH, Fault, Problem, isa
-from messages import (DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD, NOT_A_NUMBER,
+from faults import (BY_HAND, FENCED, FEW_ROWS, KERNEL, LAUNCH, OF_TILES, PROMOTE, SOME, SPLITK, STAGES, THIRD, WHICH, Fault,
+                    Problem, isa)
+from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD, NOT_A_NUMBER,
                       SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES,
+                      TOO_MANY,
                       UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
@@ -10,6 +12,9 @@ PROMOTION = "promotion"
 GROUPS = "block scales of groups"
 
 FENCE = "ptx::fence_proxy_async_shared_cta();"
+HELD_UP = "if (lane == 31) for (u32 i = 0; i < 20000; ++i) ptx::griddepcontrol_wait();"
+ARRIVES = "ptx::mbarrier_arrive(smem.full(ring.stage));"
+COUNTS = "if (copies_a) ptx::mbarrier_complete_tx(smem.full(ring.stage), row_scale_bytes_a<Config>);"
 RELEASE = "release<Config>(smem.empty(ring.stage));"
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
@@ -50,6 +55,12 @@ PROBLEMS = {
     "after": problem(n=70, k=300, options=("scaled", "after_abc")),
     "rows after": problem(scales="b_1x128", n=70, k=300, options=("scaled", "after_abc")),
     "weights ready": problem(n=70, k=300, options=("scaled", "after_ac")),
+    # Scales of A lie K-major, and a warp copies those of eight stages at a time: twice, of one, two and four k blocks.
+    "k-major": problem(k=3900, options=("k_major_scales",)),
+    "k-major few": problem(tile=(16, 192), splits=1, m=8, n=200, k=4700, options=("k_major_scales",)),
+    "k-major grouped": problem(tile=(16, 192), splits=1, m=296, n=230, k=1200,
+                               options=("groups=3,3,4,150,150,281", "k_major_scales"), change="Grouped"),
+    "k-major ready": problem(n=70, k=300, options=("scaled", "after_ac", "k_major_scales")),
 }
 
 
@@ -142,6 +153,87 @@ FAULTS = [
     Fault("scales have places for one k block of each stage", FEW_ROWS,
           [Edit(KERNEL, "Smem", Replace("Config::stages * Config::stage_blocks", "Config::stages"))],
           r"lies outside the \d+ bytes of shared memory|" + SCALES_OVERLAP, "few"),
+
+    # --------------------------------------------------------------------------------------------- K-major scales of A
+    Fault("K-major: scales of the next k block", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("first_k_block(walk.k(first)) + lane_block",
+                                               "first_k_block(walk.k(first)) + lane_block + 1"))],
+          WRONG_VALUES, "k-major"),
+    Fault("K-major: the first stage's scales for all eight", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("lane_block / blocks == stage && copies_a", "lane_block / blocks == 0 && copies_a"))],
+          SCALES_OVERLAP + "|" + SCALES_NOT_READY + "|" + WRONG_VALUES, "k-major"),
+    Fault("K-major: each eight stages have those of the first eight", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("walk.k(first)", "walk.k(0)"))], WRONG_VALUES, "k-major few"),
+    Fault("K-major: the k blocks of a stage at the same place", FEW_ROWS,
+          [Edit(KERNEL, "load_scales", Replace("ring.stage * blocks + lane_block % blocks", "ring.stage * blocks"))],
+          SCALES_OVERLAP + "|" + SCALES_NOT_READY, "k-major few"),
+    Fault("K-major: a row's scales for the one behind it", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("tile.a_row + i * rows_at_once + lane_row",
+                                               "tile.a_row + i * rows_at_once + lane_row + 1"))], WRONG_VALUES,
+          "k-major"),
+    Fault("K-major: rows of scales side by side", "launcher",
+          [Edit(LAUNCH, "fill_launch", Replace("of.lda * i64{sizeof(float)}",
+                                                          "ceil_div(x.k, scaled_k) * i64{sizeof(float)}"))],
+          WRONG_VALUES + "|" + BETWEEN_ROWS, "k-major"),
+    Fault("K-major: scales behind the last row are read", "launcher",
+          [Edit(KERNEL, "load_scales", Replace("row < rows && k_block < params.scales.k_blocks",
+                                               "k_block < params.scales.k_blocks"))], BETWEEN_ROWS, "k-major few"),
+    Fault("K-major: scales of k blocks past K are read", "launcher",
+          [Edit(KERNEL, "load_scales", Replace("row < rows && k_block < params.scales.k_blocks", "row < rows"))], WRONG_VALUES + "|" + BETWEEN_ROWS, "k-major few"),
+    Fault("K-major, weights ready: scales of A read before the kernel before has ended", isa("griddepcontrol.wait"),
+          [Edit(KERNEL, "load_scales", Replace("copies_a || !params.weights_ready", "!params.weights_ready"))],
+          BEFORE_ITS_END, "k-major ready"),
+    Fault("K-major: the lane arrives before all have written", isa("bar.warp.sync"),
+          [Edit(KERNEL, "load_scales", Delete(ARRIVES)),
+           Edit(KERNEL, "load_scales", Insert("if (lane == 0) " + ARRIVES, before="const u32 block = ...;"))],
+          SCALES_NOT_READY + "|" + SCALES_STILL_READ + "|" + STAGE_NOT_READY + "|" + TOO_FEW_BYTES, "k-major"),
+    Fault("K-major: the bytes that load_a expects are not counted", BY_HAND,
+          [Edit(KERNEL, "load_scales", Delete(COUNTS))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 0 of 3 arrivals and 512 bytes pending\)", "k-major"),
+    Fault("K-major: each lane counts them", BY_HAND,
+          [Edit(KERNEL, "load_scales", Move(COUNTS, before="if (lane != 0) continue;"))],
+          rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{SCALES_NOT_READY}|{DEADLOCK}", "k-major"),
+    Fault("MN-major: bytes of A's scales are counted that TMA brings", BY_HAND,
+          [Edit(KERNEL, "load_scales", Replace("if (copies_a) ptx::mbarrier_complete_tx",
+                                               "ptx::mbarrier_complete_tx"))],
+          rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{SCALES_NOT_READY}|{DEADLOCK}"),
+    Fault("K-major: a lane is held up for two phases, and the lanes do not meet", THIRD,
+          [Edit(KERNEL, "load_scales", Replace("ptx::bar_warp_sync();", HELD_UP))],
+          DEADLOCK + "|" + SCALES_NOT_READY, "k-major", found_in=SOME),
+    Fault("K-major: groups: scales as if tiles began at multiples of 4 rows", GROUPS,
+          [Edit(KERNEL, "load_scales", Replace("Config::StageScales::OfA::first(tile.a_row)", "0"))],
+          WRONG_VALUES + "|" + SCALES_NOT_READY, "k-major grouped"),
+
+    # ---------------------------------------------------------------------------------------------- scales of B's blocks
+    Fault("the next k block's scales of 128 x 128 blocks", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("first_k_block(walk.k(first)) + lane_block",
+                                               "first_k_block(walk.k(first)) + lane_block + 1"))], WRONG_VALUES),
+    Fault("the first eight stages' blocks of B for all", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("walk.k(first)", "walk.k(0)"))], WRONG_VALUES, "long"),
+    Fault("the first stage's blocks of B for all eight", WHICH,
+          [Edit(KERNEL, "load_scales", Replace("lane_block / blocks == stage && lane_row == 0",
+                                               "lane_block / blocks == 0 && lane_row == 0"))], WRONG_VALUES),
+    Fault("the k blocks of a stage have their blocks of B at the same place", FEW_ROWS,
+          [Edit(KERNEL, "load_scales", Replace("ring.stage * blocks + lane_block % blocks", "ring.stage * blocks"))],
+          SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
+    Fault("every row's lane stores blocks of B", THIRD,
+          [Edit(KERNEL, "load_scales", Replace("lane_block / blocks == stage && lane_row == 0",
+                                               "lane_block / blocks == stage"))], SCALES_OVERLAP),
+    Fault("the third load warp does not arrive", THIRD, [Edit(KERNEL, "load_scales", Delete(ARRIVES))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
+    Fault("every lane of the third load warp arrives", isa("mbarrier.arrive: pending count"),
+          [Edit(KERNEL, "load_scales", Delete("if (lane != 0) continue;"))],
+          rf"full\[\d\]{TOO_MANY}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}"),
+    Fault("the third load warp arrives at another stage's barrier", THIRD,
+          [Edit(KERNEL, "load_scales", Replace(ARRIVES, "ptx::mbarrier_arrive(smem.full((ring.stage + 1) % "
+                                                        "Config::stages));"))],
+          rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}|full\[\d\]{TOO_MANY}|{DEADLOCK}.*full\[\d\]", "long"),
+    Fault("a lane of the third load warp is held up for two phases, and the lanes do not meet", THIRD,
+          [Edit(KERNEL, "load_scales", Replace("ptx::bar_warp_sync();", HELD_UP))],
+          DEADLOCK + "|" + SCALES_NOT_READY, found_in=SOME),
+    Fault("block scales of B are read early, and nobody has promised that they are ready", isa("griddepcontrol.wait"),
+          [Edit(KERNEL, "load_scales", Replace("copies_a || !params.weights_ready", "copies_a"))], BEFORE_ITS_END,
+          "after"),
 
     # --------------------------------------------------------------------------------------------------- rows in groups
     Fault("groups: scales of A that came along in front are taken for the first", GROUPS,

@@ -211,7 +211,7 @@ FAULTS = [
            WRONG_VALUES + r"|^ld.shared at promote.cuh:\d+ touches scales\[\d\]\S*: never written",
            On("grouped tall", "gemm_fp8_block")),
     Shared("groups: B's blocks counted from the first group on", BLOCKS,
-           [Edit(PROMOTE, "load_block_scales", Replace("tile.column / scale_block", "tile.b_row / scale_block"))],
+           [Edit(PROMOTE, "scale_of_block", Replace("tile.column / scale_block", "tile.b_row / scale_block"))],
            WRONG_VALUES,
            On("grouped", *PROMOTING)),
     Shared("groups: the first group's blocks of B for all", BLOCKS,

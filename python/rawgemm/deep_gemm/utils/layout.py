@@ -155,6 +155,12 @@ def required_sf(name: str, sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int,
     return sf if strides is None else _with_strides(sf, strides)
 
 
+def is_k_major(sf: torch.Tensor) -> bool:
+    """Whether all groups' rows of [mn, k blocks] or [groups, mn, k blocks] are those of one row-major matrix."""
+    *_, stride, column_stride = sf.stride()
+    return column_stride == 1 and stride >= sf.shape[-1] and (sf.dim() == 2 or sf.stride(0) == sf.shape[1] * stride)
+
+
 def stacked_sf(sf: torch.Tensor, masked_m: Optional[torch.Tensor] = None) -> torch.Tensor:
     """[mn, k blocks] or [groups, mn, k blocks] as our GEMMs read them: all groups' rows are one matrix, whose columns
     begin at multiples of 16 bytes. Itself where it lies so, or a copy. masked_m: rows of each group that are read."""
