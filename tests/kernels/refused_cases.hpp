@@ -140,6 +140,30 @@ inline std::vector<RefusedGemm> cases_of_scales(const Variant& variant) {
       add("ldb of block scales does not keep 16 bytes", leading_dimension_misaligned,
           [=](BlockScaleArguments& x) { x.ldb += columns; });
   }
+  const auto add_k_major = [&](const char* name, StatusCode code,
+                               const std::function<void(BlockScaleArguments&)>& change) {
+    add(name, code, [=](BlockScaleArguments& x) {
+      x.major_a = Major::k;
+      change(x);
+    });
+  };
+  if (variant.kernel != Kernel::gemm_fp8_block_splitk || b_by_tma) {
+    add_k_major("block scales of A are K-major", unsupported_value, [](BlockScaleArguments&) {});
+  } else {
+    for (int bytes = 1; bytes < 4; ++bytes)
+      add_k_major("K-major block scales of A are misaligned", misaligned_pointer,
+                  [=](BlockScaleArguments& x) { x.a = past(x.a, bytes); });
+    for (const i64 ld : {i64{0}, i64{-8}, i64{INT64_MIN}})
+      add_k_major("lda of K-major block scales is shorter than a row", leading_dimension_too_small,
+                  [=](BlockScaleArguments& x) { x.lda = ld; });
+    for (const i64 ld : {i64{1} << 38, i64{INT64_MAX}})
+      add_k_major("lda of K-major block scales is too large", leading_dimension_too_large,
+                  [=](BlockScaleArguments& x) { x.lda = ld; });
+    cases.push_back({"K-major block scales of A within D", unsupported_value, [](GemmArguments& x) {
+                       x.block_scales.major_a = Major::k;
+                       x.block_scales.a = static_cast<const float*>(x.d);
+                     }});
+  }
   for (const i64 ld : {i64{1} << 38, i64{INT64_MAX}}) {
     add("lda of block scales is too large", leading_dimension_too_large, [=](BlockScaleArguments& x) { x.lda = ld; });
     add("ldb of block scales is too large", leading_dimension_too_large, [=](BlockScaleArguments& x) { x.ldb = ld; });

@@ -288,6 +288,43 @@ TEST_CASE("library: block scales reach the kernel, in either layout of B's") {
   }
 }
 
+TEST_CASE("library: K-major block scales of A, and where they may be") {
+  Problem problem(RAWGEMM_E4M3);
+  const float scales_a[m * k_blocks] = {1, 2, 3, 4, 5, 6};
+  rawgemm_gemm_arguments& x = problem.x;
+  x.block_scales_a = scales_a;
+  x.ld_block_scales_a = k_blocks;
+  x.block_scales_b = problem.scales_b;
+  x.ld_block_scales_b = k_blocks;
+  x.k_major_block_scales_a = 1;
+  std::fill(std::begin(problem.scales_b), std::end(problem.scales_b), 1.0f);
+  CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 1);
+  CHECK(rawgemm_gemm_fp8_scaled(&x, RAWGEMM_BLOCK_128X128, nullptr) == RAWGEMM_OK);
+  CHECK(problem.holds([&](int i, int) { return 128 * scales_a[2 * i] + (k - 128) * scales_a[2 * i + 1]; }));
+  x.ld_block_scales_a = 1;
+  CHECK(rawgemm_gemm_fp8_scaled(&x, RAWGEMM_BLOCK_128X128, nullptr) == RAWGEMM_LEADING_DIMENSION_TOO_SMALL);
+  CHECK(ends_with(rawgemm_last_error(),
+                  ": ld_block_scales_a = 1, must be at least ceil(k / 128) = 2 (rows may not overlap)"));
+  x.ld_block_scales_b = n;
+  CHECK(rawgemm_gemm_fp8_scaled(&x, RAWGEMM_BLOCK_1X128, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
+  CHECK(std::string(rawgemm_last_error()).find(": k_major_block_scales_a = 1, must be 0 (") != std::string::npos);
+
+  x.add_to_d = 1;
+  CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 0);
+  x.add_to_d = 0;
+  x.m = x.n = x.k = 4096;
+  CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 0);
+  rawgemm_groups groups{};
+  groups.groups = 8;
+  for (const int rows : {20, 2000}) {
+    groups.expected_rows = rows;
+    CHECK(rawgemm_takes_k_major_block_scales_a(&x, &groups) == (rows == 20 ? 1 : 0));
+  }
+  groups = {};
+  CHECK(rawgemm_takes_k_major_block_scales_a(&x, &groups) >= 0);  // whatever there is
+  CHECK(rawgemm_takes_k_major_block_scales_a(nullptr, nullptr) == 0);
+}
+
 TEST_CASE("library: what a kernel refuses has its code and its text, until the next call of the thread") {
   Problem problem(RAWGEMM_BF16);
   problem.x.lda = 8;

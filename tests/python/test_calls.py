@@ -121,6 +121,10 @@ class Results(unittest.TestCase):
             rawgemm.gemm_fp8_scaled(a, b, scales_a, Array("float32", shape, scale_b, transposed=transposed), d,
                                     add_to_out=True)
             self.assertEqual(d.rows(), [[2 * x for x in row] for row in expected(scale_b)], shape)
+        d = output()
+        rawgemm.gemm_fp8_scaled(a, b, Array("float32", (M, 2), lambda i, l: 2**i + l),
+                                Array("float32", (1, 2), lambda j, l: 3 - l), d)
+        self.assertEqual(d.rows(), expected(lambda j, l: 3 - l), "rows of scales_a are contiguous")
 
     def test_quantize_blocks(self):
         def x_at(i, l):  # each block's largest is 448, whose scale is 1
@@ -296,8 +300,25 @@ class Refusals(unittest.TestCase):
                    rawgemm.gemm, a, b, out=output(shift=4))
         self.check(rawgemm.ArgumentError, r"^gemm_fp8: major_b = 1, must be RAWGEMM_MAJOR_K",
                    rawgemm.gemm_fp8, *operands("float8_e4m3fn", transposed=(False, True)))
-        self.check(ValueError, r"^scales_a: strides = \(4, 1\), the first must be 1", rawgemm.gemm_fp8_scaled,
-                   *operands("float8_e4m3fn"), Array("float32", (M, 2)), Array("float32", (1, 2)))
+        rows, fp8 = Array("float32", (M, 2)), operands("float8_e4m3fn")
+        for of_a, of_b, text in (
+            (rows, Array("float32", (N, 2), transposed=True), r"scales_a: strides = \(4, 1\)"),
+            (Array("float32", (M, 2), transposed=True), Array("float32", (N, 2)), r"scales_b: strides = \(4, 1\)"),
+            (Array("float32", (M, 2), strides=(4, 2)), Array("float32", (1, 2)), r"scales_a: strides = \(4, 2\)"),
+        ):
+            self.check(ValueError, rf"^{text}, the first must be 1", rawgemm.gemm_fp8_scaled, *fp8, of_a, of_b)
+        with unittest.mock.patch.object(rawgemm._calls, "takes_k_major_scales", return_value=False):  # as of many rows
+            self.check(ValueError, r"^scales_a: strides = \(4, 1\), the first must be 1", rawgemm.gemm_fp8_scaled,
+                       *fp8, rows, Array("float32", (1, 2)))
+
+    def test_contiguous_rows_of_scales_are_for_few_rows_of_a(self):
+        takes = rawgemm._library.takes_k_major_scales
+        self.assertTrue(takes(1, 4096, 7168, 0))
+        self.assertFalse(takes(4096, 4096, 7168, 0))
+        self.assertFalse(takes(1, 4096, 7168, 0, True))
+        for rows, few in ((20, True), (2000, False)):
+            self.assertEqual(takes(4096, 4096, 7168, 0, groups=(8, "offsets", rows)), few)
+        self.assertTrue(takes(1, 4096, 7168, "all"))  # the call refuses it
 
     def test_wrong_shapes(self):
         a, b = operands()

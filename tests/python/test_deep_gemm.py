@@ -228,6 +228,24 @@ class Groups(unittest.TestCase):
             deep_gemm.m_grouped_fp8_gemm_nt_masked(a, b, d, counts, 120)
         self.assertEqual(call.call_args.args[11], 100)
 
+    def test_scales_as_written_where_the_gemm_takes_them(self):
+        a, b = numbers(5, 256), numbers(136, 256)
+        (x, sf), w = deep_gemm.per_token_cast_to_fp8(a, False), deep_gemm.per_block_cast_to_fp8(b, False)
+        d = torch.zeros(5, 136, dtype=torch.bfloat16)
+        for takes, strides in ((True, (2, 1)), (False, (1, 8))):
+            with mock.patch.object(deep_gemm, "takes_k_major_scales", return_value=takes):
+                with mock.patch.object(deep_gemm._calls, "gemm_fp8_scaled") as call:
+                    deep_gemm.fp8_gemm_nt((x, sf), w, d)
+                self.assertEqual(call.call_args.args[2].stride(), strides)
+                with mock.patch.object(deep_gemm._calls, "grouped_gemm_fp8_scaled") as call:
+                    deep_gemm.m_grouped_fp8_gemm_nt_masked((x[None], sf[None]), tuple(y[None] for y in w), d[None],
+                                                           torch.full((1,), 5, dtype=torch.int32), 5)
+                self.assertEqual(call.call_args.args[2].stride()[1:], strides)
+        with mock.patch.object(deep_gemm._calls, "transpose_scales") as transpose:
+            deep_gemm.fp8_gemm_nt((x, sf), w, d)
+            self.assertFalse(transpose.called)
+        self.assertLess(difference(d, a.float() @ b.float().t()), 1e-3)
+
     def test_k_in_groups(self):
         ks = [128, 0, 100]
         a, b = numbers(sum(ks), 40), numbers(sum(ks), 24)

@@ -127,18 +127,23 @@ class RowsInGroups(unittest.TestCase):
             scales_b = Array("float32", shape, at, strides=strides)
             rawgemm.grouped_gemm_fp8_scaled(a, b, scales_a, scales_b, integers(OFFSETS), d)
             self.assertEqual(d.rows(), expected(at), shape)
+        d = output()
+        scales_b = Array("float32", (GROUPS, 1, 2), lambda g, j, l: g + 3 - l, strides=(2, 2, 1))
+        rawgemm.grouped_gemm_fp8_scaled(a, b, Array("float32", (M, 2), scale_a), scales_b, integers(OFFSETS), d)
+        self.assertEqual(d.rows(), expected(lambda g, j, l: g + 3 - l), "rows of scales_a are contiguous")
 
     def test_masked_fp8(self):
         a = Array("float8_e4m3fn", (GROUPS, 4, K), lambda g, i, l: a_at(3 * g + i, l))
-        scales_a = Array("float32", (GROUPS, 4, 2), lambda g, i, l: 2**g + i + l, strides=(4, 1, 12))
         scales_b = Array("float32", (GROUPS, 1, 2), lambda g, j, l: 1, strides=(2, 2, 1))
-        d = output(GROUPS, 4, N)
-        rawgemm.grouped_gemm_fp8_scaled(a, operands("float8_e4m3fn")[1], scales_a, scales_b, integers([4, 4, 0]), d,
-                                        layout="masked")
         blocks = (range(128), range(128, K))
-        self.assertEqual(d.rows(), [[[sum((2**g + i + l) * dot(3 * g + i, g, j, block)
-                                          for l, block in enumerate(blocks)) if g < 2 else UNTOUCHED
-                                      for j in range(N)] for i in range(4)] for g in range(GROUPS)])
+        for strides in ((4, 1, 12), (12, 3, 1)):
+            scales_a = Array("float32", (GROUPS, 4, 2), lambda g, i, l: 2**g + i + l, strides=strides)
+            d = output(GROUPS, 4, N)
+            rawgemm.grouped_gemm_fp8_scaled(a, operands("float8_e4m3fn")[1], scales_a, scales_b, integers([4, 4, 0]), d,
+                                            layout="masked")
+            self.assertEqual(d.rows(), [[[sum((2**g + i + l) * dot(3 * g + i, g, j, block)
+                                              for l, block in enumerate(blocks)) if g < 2 else UNTOUCHED
+                                          for j in range(N)] for i in range(4)] for g in range(GROUPS)])
 
 
 class KInGroups(unittest.TestCase):
