@@ -129,7 +129,8 @@ def gemm_fp8_scaled(
     """out = alpha * a * b^T + beta * c, of FP8 operands with a scale for each block of 128 of k, summed in fp32.
 
     a: [m, k].  b: [n, k]; both K-major: the second stride is 1.
-    scales_a: fp32 [m, ceil(k / 128)], strides (1, at least m and a multiple of 4).
+    scales_a: fp32 [m, ceil(k / 128)], strides (1, at least m and a multiple of 4); of few rows, where scales_b are for
+        128 rows and nothing is added to out, the second stride may be 1.
     scales_b: so with n rows, or one for 128 rows, too: [ceil(n / 128), ceil(k / 128)], the second stride 1.
         quantize_blocks makes all of these.
     out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see gemm.
@@ -197,7 +198,8 @@ def grouped_gemm_fp8_scaled(
     """grouped_gemm of FP8 operands with a scale for each block of 128 of k, summed in fp32.
 
     scales_a: fp32 [m, ceil(k / 128)], masked: [groups, rows, ceil(k / 128)], of which all rows of a column are
-        contiguous: strides (1, ld), masked (rows, 1, ld), ld a multiple of 4.
+        contiguous: strides (1, ld), masked (rows, 1, ld), ld a multiple of 4; of few expected rows, where scales_b are
+        for 128 rows, rows may be contiguous instead.
     scales_b: so with [groups, n, ceil(k / 128)], strides (n, 1, ld), or one for 128 rows, too:
         [groups, ceil(n / 128), ceil(k / 128)], row-major.
     out: bf16 where it is made and out_dtype does not say otherwise; for it and the rest see grouped_gemm.

@@ -75,6 +75,7 @@ struct IntegerScales {
   /// What the sum of a k block is multiplied by.
   __host__ __device__ float of_block(i64 row, i64 k_block) const {
     if (sharing == Sharing::row_128) return scale_at(seed, k_block * rows + row);
+    if (sharing == Sharing::row_128_k_major) return scale_at(seed, row * k_blocks + k_block);
     if (sharing == Sharing::block_128x128) return scale_at(seed, row / scaled_k * k_blocks + k_block);
     return 1;
   }

@@ -82,7 +82,7 @@ inline std::string describe(const Variant& x) {
 }
 
 /// Which elements of an operand share a scale.
-enum class Sharing { no_scale, all, row, row_128, block_128x128 };
+enum class Sharing { no_scale, all, row, row_128, row_128_k_major, block_128x128 };
 
 /// Which scales a call has. padding: of the leading dimensions of block scales, as shape_of has it.
 struct ScaleChoice {
@@ -104,6 +104,8 @@ inline ScaleChoice all_scales(const Variant& x) {
 inline ScaleChoice random_scales(const Variant& x, Random& random) {
   ScaleChoice choice = all_scales(x);
   choice.padding = random.between(0, 2);
+  if (x.kernel == Kernel::gemm_fp8_block_splitk && choice.b == Sharing::block_128x128 && random.between(0, 1) == 0)
+    choice.a = Sharing::row_128_k_major;
   if (choice.of_d) choice.of_d = random.between(0, 3) != 0;
   Sharing& one = random.between(0, 1) == 0 ? choice.a : choice.b;
   constexpr Sharing fewer[] = {Sharing::no_scale, Sharing::all};
@@ -132,6 +134,8 @@ inline ScaleLayout scale_layout(Sharing sharing, i64 rows, i64 k, i64 padding) {
       return {1, rows, rows, false};
     case Sharing::row_128:
       return {k_blocks, rows, 4 * (ceil_div(rows, 4) + padding), true};
+    case Sharing::row_128_k_major:
+      return {rows, k_blocks, k_blocks + padding, false};
     case Sharing::block_128x128:
       return {ceil_div(rows, scaled_k), k_blocks, k_blocks + padding, false};
   }
@@ -154,7 +158,8 @@ inline void set_scales(const Variant& variant, const ScaleChoice& choice, const 
   };
   if (variant.has_block_scales()) {
     x->block_scales = {scales.a, scale_layout(choice.a, x->m, x->k, choice.padding).ld, scales.b,
-                       scale_layout(choice.b, x->n, x->k, choice.padding).ld};
+                       scale_layout(choice.b, x->n, x->k, choice.padding).ld,
+                       choice.a == Sharing::row_128_k_major ? Major::k : Major::mn};
   } else {
     x->scale_a = of_operand(choice.a, scales.a);
     x->scale_b = of_operand(choice.b, scales.b);

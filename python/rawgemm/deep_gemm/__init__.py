@@ -161,7 +161,8 @@ def fp8_gemm_nt(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor]
 
     Scales of a: [m, ceil(k / 128)], of b: [ceil(n / 128), ceil(k / 128)], or, where recipe is (1, 1, 128) or recipe_b
     (1, 128), [n, ceil(k / 128)]. Those of single rows are copied where they do not lie as
-    get_mn_major_tma_aligned_tensor has them. compiled_dims, disable_ue8m0_cast: without effect.
+    get_mn_major_tma_aligned_tensor has them, but those of few rows of a, contiguous, beside blocks of b. compiled_dims,
+    disable_ue8m0_cast: without effect.
     """
     _fp8_gemm(a, b, d, c, recipe, recipe_a, recipe_b, "mk", "nk")
 
@@ -364,7 +365,7 @@ def m_grouped_fp8_gemm_nt_masked(a: Scaled, b: Scaled, d: torch.Tensor, masked_m
                                  disable_ue8m0_cast: bool = False) -> None:
     """m_grouped_bf16_gemm_nt_masked of (e4m3, fp32 scales): of a [groups, rows, ceil(k / 128)], of b as in
     m_grouped_fp8_gemm_nt_contiguous, and so expected_m. Scales of a are copied where they do not lie as one matrix of all
-    groups' rows, [k blocks, groups * rows]."""
+    groups' rows, [k blocks, groups * rows] or, for few rows beside blocks of b, [groups * rows, k blocks]."""
     _grouped_fp8(a, b, d, *_masked_layout(masked_m, expected_m), recipe, recipe_a, recipe_b, "gnk")
 
 
