@@ -120,30 +120,32 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, c
   promote(t[0], rows.factors[0], columns, false, d);
 }
 
-/// Copies scales of each stage, by a warp: of B's blocks and, where they lie K-major, of A, for which TMA's smallest
-/// box would be of four k blocks. Of several stages they are fetched at the same time, so that memory is waited for
-/// once: each lane has a k block of some rows, beside what the next lane has. Beyond A and B they are 0.
+/// Copies scales of each stage, by a warp: of B's blocks and, where they lie K-major, of the rows of A that TMA would
+/// load; its smallest box of them would be of four k blocks. Of several stages they are fetched at the same time, so
+/// that memory is waited for once: each lane has a k block of some rows, beside what the next lane has. Beyond A and B
+/// they are 0.
 template <class Config>
 __device__ inline void load_scales(const Params<Config>& params, Addresses<Config> smem, bool copies_a) {
+  using OfA = typename Config::StageScales::OfA;
   constexpr u32 blocks = Config::stage_blocks, stages_at_once = 8, blocks_at_once = stages_at_once * blocks;
-  constexpr u32 rows_at_once = warp_threads / blocks_at_once;
-  constexpr u32 rows_of_lane = (Config::block_m + rows_at_once - 1) / rows_at_once;
+  constexpr u32 rows_of_lane =
+      (OfA::loaded * blocks_at_once / warp_threads + 3) / 4 * 4;  // 16 bytes are stored at once
   const KMajorScales& of_a = params.k_major_scales;
   const u32 lane = threadIdx.x % warp_threads;
-  const u32 lane_block = lane % blocks_at_once, lane_row = lane / blocks_at_once;
+  const u32 lane_block = lane % blocks_at_once, lane_row = lane / blocks_at_once * rows_of_lane;
   if (copies_a || !params.weights_ready) ptx::griddepcontrol_wait();
   Ring<Config::stages> ring;
   for (Walk<Config> walk(params.tiles); !walk.is_done(); walk.advance()) {
     const WorkTile tile = walk.tile();
-    const u32 rows = copies_a ? of_a.rows : 0;
+    const u32 first_row = tile.a_row - OfA::first(tile.a_row) + lane_row;
     for (u32 first = 0; first < walk.k_blocks(); first += stages_at_once) {
       const u32 k_block = first_k_block(walk.k(first)) + lane_block;
+      const u32 rows = copies_a && k_block < params.scales.k_blocks ? of_a.rows : 0;
       u32 a[rows_of_lane];
 #pragma unroll
       for (u32 i = 0; i < rows_of_lane; ++i) {
-        const u32 row = tile.a_row + i * rows_at_once + lane_row;
-        const char* const scale = of_a.address + row * of_a.pitch + k_block * i64{sizeof(float)};
-        a[i] = row < rows && k_block < params.scales.k_blocks ? ptx::ld_global_b32(scale) : 0;
+        const char* const scale = of_a.address + (first_row + i) * of_a.pitch + k_block * i64{sizeof(float)};
+        a[i] = first_row + i < rows && lane_row + i < OfA::loaded ? ptx::ld_global_b32(scale) : 0;
       }
       float b[2] = {};
       for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i)
@@ -153,9 +155,10 @@ __device__ inline void load_scales(const Params<Config>& params, Addresses<Confi
         const u32 block = ring.stage * blocks + lane_block % blocks;
         if (lane_block / blocks == stage && copies_a)
 #pragma unroll
-          for (u32 i = 0; i < rows_of_lane; ++i)
-            if (const u32 row = i * rows_at_once + lane_row; row < Config::block_m)
-              ptx::st_shared_b32(smem.scale_a(block) + (Config::StageScales::OfA::first(tile.a_row) + row) * 4, a[i]);
+          for (u32 i = 0; i < rows_of_lane; i += 4)
+            if (lane_row + i < OfA::loaded)
+              ptx::st_shared_v4_b32(smem.scale_a(block) + (lane_row + i) * u32{sizeof(float)}, a[i], a[i + 1], a[i + 2],
+                                    a[i + 3]);
         if (lane_block / blocks == stage && lane_row == 0) ptx::st_shared_v2_f32(smem.scale_b(block), b[0], b[1]);
         ptx::bar_warp_sync();  // all have seen it free, and written; one says so, and counts what load_a expects
         if (lane != 0) continue;
