@@ -48,10 +48,11 @@ inline GemmChoice choose_promoted(i64 m, i64 n, i64 k, i64 max_sms, BlockScales 
   return choice;
 }
 
-/// Whether what is chosen takes block scales of A that lie K-major, with factors of B for 128 rows: for few rows. More
-/// take longer than transpose_scales and MN-major ones.
+/// Whether what is chosen should get block scales of A that lie K-major, with factors of B for 128 rows: for few rows.
+/// Others take longer so than transpose_scales and MN-major ones: gemm_fp8_block takes none, and tiles of 128 rows with
+/// all of K have shorter steps than a warp needs for their scales.
 constexpr bool takes_k_major_scales(const Configuration& chosen) {
-  return chosen.kernel == Kernel::gemm_fp8_block_splitk;
+  return chosen.kernel == Kernel::gemm_fp8_block_splitk && (chosen.tile.m < 128 || chosen.splits > 1);
 }
 /// Of gemm_fp8_scaled.
 inline bool takes_k_major_scales(i64 m, i64 n, i64 k, i64 max_sms = 0) {

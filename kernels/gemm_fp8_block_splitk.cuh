@@ -122,8 +122,8 @@ __device__ inline void multiply_and_promote(Addresses<Config> smem, u32 block, c
 
 /// Copies scales of each stage, by a warp: of B's blocks and, where they lie K-major, of the rows of A that TMA would
 /// load; its smallest box of them would be of four k blocks. Of several stages they are fetched at the same time, so
-/// that memory is waited for once: each lane has a k block of some rows, beside what the next lane has. Beyond A and B
-/// they are 0.
+/// that memory is waited for once: each lane has a k block of some rows, beside the next lane's. Beyond A and B they
+/// are 0.
 template <class Config>
 __device__ inline void load_scales(const Params<Config>& params, Addresses<Config> smem, bool copies_a) {
   using OfA = typename Config::StageScales::OfA;
@@ -140,26 +140,26 @@ __device__ inline void load_scales(const Params<Config>& params, Addresses<Confi
     const u32 first_row = tile.a_row - OfA::first(tile.a_row) + lane_row;
     for (u32 first = 0; first < walk.k_blocks(); first += stages_at_once) {
       const u32 k_block = first_k_block(walk.k(first)) + lane_block;
-      const u32 rows = copies_a && k_block < params.scales.k_blocks ? of_a.rows : 0;
       u32 a[rows_of_lane];
+      if (copies_a)
 #pragma unroll
-      for (u32 i = 0; i < rows_of_lane; ++i) {
-        const char* const scale = of_a.address + (first_row + i) * of_a.pitch + k_block * i64{sizeof(float)};
-        a[i] = first_row + i < rows && lane_row + i < OfA::loaded ? ptx::ld_global_b32(scale) : 0;
-      }
+        for (u32 i = 0; i < rows_of_lane; ++i) {
+          const char* const scale = of_a.address + (first_row + i) * of_a.pitch + k_block * i64{sizeof(float)};
+          const bool is_inside = first_row + i < of_a.rows && k_block < params.scales.k_blocks;
+          a[i] = is_inside && lane_row + i < OfA::loaded ? ptx::ld_global_b32(scale) : 0;
+        }
       float b[2] = {};
       for (u32 i = 0; i < blocks_of_tile<Config::block_n>; ++i)
         b[i] = scale_of_block(params.scales, matrix_of(params.scales, tile.group), tile, i, k_block);
       for (u32 stage = 0; stage < stages_at_once && first + stage < walk.k_blocks(); ++stage, ring.advance()) {
         wait_until_empty(smem, ring);
         const u32 block = ring.stage * blocks + lane_block % blocks;
-        if (lane_block / blocks == stage && copies_a)
+        const bool is_mine = lane_block / blocks == stage;
+        if (copies_a && is_mine)
 #pragma unroll
-          for (u32 i = 0; i < rows_of_lane; i += 4)
-            if (lane_row + i < OfA::loaded)
-              ptx::st_shared_v4_b32(smem.scale_a(block) + (lane_row + i) * u32{sizeof(float)}, a[i], a[i + 1], a[i + 2],
-                                    a[i + 3]);
-        if (lane_block / blocks == stage && lane_row == 0) ptx::st_shared_v2_f32(smem.scale_b(block), b[0], b[1]);
+          for (u32 i = 0; i < rows_of_lane && lane_row + i < OfA::loaded; i += 4)
+            ptx::st_shared_v4_b32(smem.scale_a(block) + (lane_row + i) * 4, a[i], a[i + 1], a[i + 2], a[i + 3]);
+        if (is_mine && lane_row == 0) ptx::st_shared_v2_f32(smem.scale_b(block), b[0], b[1]);
         ptx::bar_warp_sync();  // all have seen it free, and written; one says so, and counts what load_a expects
         if (lane != 0) continue;
         if (copies_a) ptx::mbarrier_complete_tx(smem.full(ring.stage), row_scale_bytes_a<Config>);
