@@ -246,6 +246,19 @@ class Groups(unittest.TestCase):
             self.assertFalse(transpose.called)
         self.assertLess(difference(d, a.float() @ b.float().t()), 1e-3)
 
+    def test_scales_behind_the_last_group_are_not_copied(self):
+        (x, sf), w = deep_gemm.per_token_cast_to_fp8(self.a, False), deep_gemm.per_block_cast_to_fp8(self.b[0], False)
+        ends = torch.tensor([70], dtype=torch.int32)
+        with mock.patch.object(deep_gemm, "takes_k_major_scales", return_value=False):
+            with mock.patch.object(deep_gemm.utils.layout, "_with_strides") as copied:
+                with mock.patch.object(deep_gemm._calls, "grouped_gemm_fp8_scaled"):
+                    deep_gemm.m_grouped_fp8_gemm_nt_contiguous((x, sf), tuple(y[None] for y in w), self.d, ends,
+                                                               use_psum_layout=True)
+            self.assertEqual(copied.call_args_list[0].args[2].tolist(), [70])
+            deep_gemm.m_grouped_fp8_gemm_nt_contiguous((x, sf), tuple(y[None] for y in w), self.d, ends,
+                                                       use_psum_layout=True)
+        self.assertLess(difference(self.d[:70], self.a[:70].float() @ self.b[0].float().t()), 1e-3)
+
     def test_k_in_groups(self):
         ks = [128, 0, 100]
         a, b = numbers(sum(ks), 40), numbers(sum(ks), 24)

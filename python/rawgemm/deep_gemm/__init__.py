@@ -338,7 +338,8 @@ def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, l
     rows = values_a.shape[:-1].numel()
     if not (block_b[0] != 1 and is_k_major(sfa) and
             takes_k_major_scales(rows, n, k, _num_sms, groups=(groups, layout, expected_rows))):
-        sfa = stacked_sf(sfa, offsets if is_masked else None)
+        # Of psum the last group's end: more rows than it has may be there.
+        sfa = stacked_sf(sfa, {"masked": offsets, "psum": offsets[-1:]}.get(layout))
     sfb = stacked_sf(sfb) if block_b[0] == 1 else sfb.contiguous()
     call_under(_NAMES_OF_MASKED if is_masked else _NAMES_OF_ROWS, _calls.grouped_gemm_fp8_scaled, values_a, values_b,
                sfa, sfb, offsets, d, None, 1.0, 0.0, layout, zeroes_rest, expected_rows, None,

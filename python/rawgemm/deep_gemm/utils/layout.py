@@ -161,16 +161,17 @@ def is_k_major(sf: torch.Tensor) -> bool:
     return column_stride == 1 and stride >= sf.shape[-1] and (sf.dim() == 2 or sf.stride(0) == sf.shape[1] * stride)
 
 
-def stacked_sf(sf: torch.Tensor, masked_m: Optional[torch.Tensor] = None) -> torch.Tensor:
+def stacked_sf(sf: torch.Tensor, counts: Optional[torch.Tensor] = None) -> torch.Tensor:
     """[mn, k blocks] or [groups, mn, k blocks] as our GEMMs read them: all groups' rows are one matrix, whose columns
-    begin at multiples of 16 bytes. Itself where it lies so, or a copy. masked_m: rows of each group that are read."""
-    if sf.dim() == 2:
-        return _mn_major(sf)
-    groups, mn, k = sf.shape
-    if masked_m is not None and not (masked_m.dtype == torch.int32 and masked_m.shape == (groups,) and
-                                     masked_m.device == sf.device and masked_m.is_contiguous()):
-        masked_m = None  # the GEMM refuses it, or takes another type
-    return _with_strides(sf, (mn, 1, get_tma_aligned_size(groups * mn, sf.element_size())), masked_m)
+    begin at multiples of 16 bytes. Itself where it lies so, or a copy. counts: the first rows of each group, or of all,
+    that are read."""
+    *batches, mn, _ = sf.shape
+    groups = batches[0] if batches else 1
+    if counts is not None and not (counts.dtype == torch.int32 and counts.shape == (groups,) and
+                                   counts.device == sf.device and counts.is_contiguous()):
+        counts = None  # the GEMM refuses it, or takes another type
+    strides = 1, get_tma_aligned_size(groups * mn, sf.element_size())
+    return _with_strides(sf, (mn, *strides) if batches else strides, counts)
 
 
 _alignment = 128
