@@ -231,7 +231,7 @@ class Groups(unittest.TestCase):
     def test_scales_as_written_where_the_gemm_takes_them(self):
         a, b = numbers(5, 256), numbers(136, 256)
         (x, sf), w = deep_gemm.per_token_cast_to_fp8(a, False), deep_gemm.per_block_cast_to_fp8(b, False)
-        d = torch.zeros(5, 136, dtype=torch.bfloat16)
+        d = torch.zeros(5, 136)
         for takes, strides in ((True, (2, 1)), (False, (1, 8))):
             with mock.patch.object(deep_gemm, "takes_k_major_scales", return_value=takes):
                 with mock.patch.object(deep_gemm._calls, "gemm_fp8_scaled") as call:
