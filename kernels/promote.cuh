@@ -140,9 +140,9 @@ template <class Map>
 __device__ inline float scale_of_block(const BlockScaleMatrices<BlockScales::b_128x128, Map>& scales,
                                        const char* of_problem, const WorkTile& tile, u32 i, u32 k_block) {
   const u32 row = tile.column / scale_block + i;
+  const char* const scale = of_problem + row * scales.b_blocks_pitch + k_block * i64{sizeof(float)};
   const bool is_inside =
       tile.group < scales.b_problems && row * scale_block < tile.column_end && k_block < scales.k_blocks;
-  const char* const scale = of_problem + row * scales.b_blocks_pitch + k_block * i64{sizeof(float)};
   return is_inside ? __builtin_bit_cast(float, ptx::ld_global_b32(scale)) : 0;
 }
 

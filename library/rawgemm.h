@@ -249,9 +249,9 @@ RAWGEMM_API rawgemm_status rawgemm_gemm_fp8(const rawgemm_gemm_arguments* x, raw
 RAWGEMM_API rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_block block_b,
                                                    rawgemm_stream stream);
 
-/* Whether it takes k_major_block_scales_a, with RAWGEMM_BLOCK_128X128, for m, n, k, max_sms and add_to_d of x: 1 for few
- * rows, where that saves a kernel; else 0, as rawgemm_transpose_scales and columns are faster. With groups the same of
- * rawgemm_grouped_gemm_fp8_scaled, else null. */
+/* Whether it should get k_major_block_scales_a, with RAWGEMM_BLOCK_128X128, for m, n, k, max_sms and add_to_d of x: 1
+ * for few rows, where that saves a kernel; else 0, as it may refuse them, or rawgemm_transpose_scales and columns are
+ * faster. With groups the same of rawgemm_grouped_gemm_fp8_scaled, else null. */
 RAWGEMM_API int rawgemm_takes_k_major_block_scales_a(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups);
 
 /* Rows in groups, each with weights of its own: D[i] = alpha * A[i] * B_g^T + beta * C[i] for the rows i of each group

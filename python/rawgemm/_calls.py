@@ -340,8 +340,9 @@ def _plan_scales(name: str, layout: Layout, rows: int, k_blocks: int, of_blocks:
 
 
 def _refuse_rows(name: str, layout: Layout) -> NoReturn:
-    raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the {'first' if len(layout.shape) == 2 else 'second'} "
-                     "must be 1 (scales of a column are contiguous)")
+    which = "first" if len(layout.shape) == 2 else "second"
+    raise ValueError(f"{name}: strides = {tuple(layout.strides)}, the {which} must be 1 (scales of a column are "
+                     "contiguous)")
 
 
 def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int, stream: Any) -> Tuple[int, int]:
@@ -356,8 +357,9 @@ def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int,
 def _scales_of_both(scales_a: Any, scales_b: Any, rows_a: int, rows_b: int, k_blocks: int, device: int, stream: Any,
                     takes_k_major: Callable[[], bool], groups_of_a: Optional[int] = None,
                     groups: Optional[int] = None) -> Tuple[int, Tuple[Any, ...]]:
-    """Which elements of B share one, and what rawgemm_gemm_arguments says of all. takes_k_major: whether the call takes
-    contiguous rows of A's, where those of B are for 128 rows. groups: of B, each with rows_b rows; groups_of_a: of A."""
+    """Which elements of B share one, and what rawgemm_gemm_arguments says of all. takes_k_major: whether the call should
+    get contiguous rows of A's, where those of B are for 128 rows. groups: of B, each with rows_b rows; groups_of_a: of
+    A."""
     address_a, layout_a = _read_fp32("scales_a", scales_a, device, stream)
     address_b, layout_b = _read_fp32("scales_b", scales_b, device, stream)
     a = _plan_scales("scales_a", layout_a, rows_a, k_blocks, groups=groups_of_a)
@@ -709,7 +711,8 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
     inputs = _plan_batch(of_a[1], of_b[1])
     device = of_a[1][3]
     k_blocks = -(-inputs.k // BLOCK)
-    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device, stream)
+    _, address_a, ld_a, stride_a = _batch_scales("scales_a", scales_a, inputs.groups, inputs.m, k_blocks, device,
+                                                 stream)
     block_b, address_b, ld_b, stride_b = _batch_scales("scales_b", scales_b, inputs.groups, inputs.n, k_blocks, device,
                                                        stream, of_blocks=True)
     inputs = inputs._replace(stride_scales_a=stride_a, stride_scales_b=stride_b)
