@@ -213,7 +213,8 @@ inline Status check_block_scales(const char* kernel, BlockScales scales, const G
   const bool a_is_k_major = of.major_a == Major::k;
   if (a_is_k_major && (b_by_rows || !takes_k_major))
     return {StatusCode::unsupported_value,
-            std::string(kernel) + ": block_scales.major_a = k, must be mn (TMA loads them here; transpose_scales)"};
+            std::string(kernel) +
+                ": block_scales.major_a = k, must be mn (TMA loads them here: transpose_scales makes them so)"};
   const Status of_a = a_is_k_major ? check_blocks("block_scales.a", of.a, "block_scales.lda", of.lda)
                                    : check_rows("block_scales.a", of.a, "block_scales.lda", of.lda, "m", x.m);
   if (!of_a.ok()) return of_a;
