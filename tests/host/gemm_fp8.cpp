@@ -219,11 +219,36 @@ TEST_CASE("launcher, block scales: with scales of all of an operand, or of its r
     }
 }
 
+TEST_CASE("launcher, block scales: K-major ones of A have rules of their own, and not everybody takes them") {
+  for (const Fp8Selection& selection : fp8_selections([](const Fp8Selection& x) { return x.scales_a == Major::k; })) {
+    for (i64 bytes = 1; bytes < 4; ++bytes)
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.a = shifted(x.block_scales.a, bytes); },
+          StatusCode::misaligned_pointer,
+          [&](const GemmArguments& x) {
+            return "block_scales.a = " + number_of_address(x.block_scales.a) + ", must be a multiple of 4 bytes";
+          });
+    for (const i64 ld : {i64{2}, i64{0}, i64{-8}, i64{INT64_MIN}})
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.lda = ld; }, StatusCode::leading_dimension_too_small,
+          "block_scales.lda = " + std::to_string(ld) + ", must be at least ceil(k / 128) = 3 (rows may not overlap)");
+    for (const i64 ld : {i64{1} << 31, i64{INT64_MAX}})
+      refuses(
+          selection, [=](GemmArguments& x) { x.block_scales.lda = ld; }, StatusCode::leading_dimension_too_large,
+          "block_scales.lda = " + std::to_string(ld) + ", must be less than 2^31 (64-bit addresses of all rows)");
+  }
+  for (const Fp8Selection& selection : selections_by_tma())
+    if (selection.kernel != Kernel::gemm_fp8_block_splitk || selection.scales == BlockScales::b_1x128)
+      refuses(
+          selection, [](GemmArguments& x) { x.block_scales.major_a = Major::k; }, StatusCode::unsupported_value,
+          "block_scales.major_a = k, must be mn (TMA loads them here: transpose_scales makes them so)");
+}
+
 TEST_CASE("launcher, block scales: those that TMA reads at each distance from 16 bytes") {
   for (i64 bytes = 1; bytes < 16; ++bytes) {
     const std::string rule =
         ", must be a multiple of 16 bytes (TMA); it is " + std::to_string(bytes) + " bytes past one";
-    for (const Fp8Selection& selection : block_scaled_selections())
+    for (const Fp8Selection& selection : selections_by_tma())
       refuses(
           selection, [=](GemmArguments& x) { x.block_scales.a = shifted(x.block_scales.a, bytes); },
           StatusCode::misaligned_pointer,
@@ -248,7 +273,7 @@ TEST_CASE("launcher, block scales: those of 128 x 128 blocks at each distance fr
 TEST_CASE("launcher, block scales: leading dimensions shorter than the row") {
   const std::string reason = " (rows may not overlap)";
   for (const i64 ld : {i64{4}, i64{0}, i64{-8}, i64{INT64_MIN}})
-    for (const Fp8Selection& selection : block_scaled_selections())
+    for (const Fp8Selection& selection : selections_by_tma())
       refuses(
           selection, [=](GemmArguments& x) { x.block_scales.lda = ld; }, StatusCode::leading_dimension_too_small,
           "block_scales.lda = " + std::to_string(ld) + ", must be at least m = 5" + reason);
@@ -266,7 +291,7 @@ TEST_CASE("launcher, block scales: leading dimensions that do not keep rows at 1
   for (i64 past = 1; past < 4; ++past) {
     const std::string text =
         " = " + std::to_string(32 + past) + ", must be a multiple of 4 elements (TMA: rows begin at 16 bytes)";
-    for (const Fp8Selection& selection : block_scaled_selections())
+    for (const Fp8Selection& selection : selections_by_tma())
       refuses(
           selection, [=](GemmArguments& x) { x.block_scales.lda = 32 + past; },
           StatusCode::leading_dimension_misaligned, "block_scales.lda" + text);
@@ -279,7 +304,7 @@ TEST_CASE("launcher, block scales: leading dimensions that do not keep rows at 1
 TEST_CASE("launcher, block scales: leading dimensions that are too large") {
   const std::string rule = ", must be less than 2^40 bytes, and with all rows less than 2^63 bytes (TMA)";
   for (const i64 ld : {i64{1} << 38, i64{INT64_MAX}}) {
-    for (const Fp8Selection& selection : block_scaled_selections())
+    for (const Fp8Selection& selection : selections_by_tma())
       refuses(
           selection, [=](GemmArguments& x) { x.block_scales.lda = ld; }, StatusCode::leading_dimension_too_large,
           "block_scales.lda = " + std::to_string(ld) + rule);

@@ -82,6 +82,12 @@ inline std::vector<Fp8Selection> block_scaled_selections(int line = __builtin_LI
   return fp8_selections([](const Fp8Selection& x) { return x.scales != BlockScales::none; }, line);
 }
 
+/// The same, and TMA reads A's scales.
+inline std::vector<Fp8Selection> selections_by_tma(int line = __builtin_LINE()) {
+  return fp8_selections([](const Fp8Selection& x) { return x.scales != BlockScales::none && x.scales_a == Major::mn; },
+                        line);
+}
+
 inline std::vector<Fp8Selection> promoting_selections(int line = __builtin_LINE()) {
   return fp8_selections([](const Fp8Selection& x) { return x.promotes; }, line);
 }
