@@ -501,7 +501,7 @@ HARMLESS: list[tuple[str, list[Key]]] = [
                 "static constexpr bool shares_chunks = configuration_.major_b == Major::mn && Base::cluster_m > "
                 "1 && Base::cluster_n > 1;",
                 "literal - 1"),
-            Key("kernels/promote.cuh", "ColumnRegisters", "ColumnFactors factors[n / 8];", "literal - 1"),
+            Key("kernels/gemm_fp8_block.cuh", "ColumnRegisters", "ColumnFactors factors[n / 8];", "literal - 1"),
         ],
     ),
     (
