@@ -17,12 +17,10 @@ struct OperandScales {
   bool each_row = false;
 };
 
-/// Factors of FP8 operands for each 128 of K, fp32 in the memory of the device, for kernels that promote. The layouts
-/// are those of cuBLASLt's VEC128_32F and BLK128x128_32F and of DeepGEMM's TMA-aligned scales.
+/// Factors of FP8 operands for each 128 of K, fp32 in the memory of the device, for kernels that promote.
 struct BlockScaleArguments {
   /// Of A: that of row i and k block l at a[l * lda + i].  lda: at least m, a multiple of 4; a: aligned to 16 bytes.
-  /// With major_a = Major::k, where a factor of B is for 128 rows, at a[i * lda + l], as quantisers of rows write them.
-  /// lda: at least ceil(k / 128); a: at a multiple of 4 bytes.
+  /// With major_a = Major::k, for few rows: at a[i * lda + l], by ldb's and b's rules.
   const float* a = nullptr;
   i64 lda = 0;
   /// Of B, where a factor is for 128 rows: that of rows 128 j to 128 j + 127 and k block l at b[j * ldb + l].
