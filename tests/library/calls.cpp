@@ -298,7 +298,6 @@ TEST_CASE("library: K-major block scales of A, and where they may be") {
   x.ld_block_scales_b = k_blocks;
   x.k_major_block_scales_a = 1;
   std::fill(std::begin(problem.scales_b), std::end(problem.scales_b), 1.0f);
-  CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 1);
   CHECK(rawgemm_gemm_fp8_scaled(&x, RAWGEMM_BLOCK_128X128, nullptr) == RAWGEMM_OK);
   CHECK(problem.holds([&](int i, int) { return 128 * scales_a[2 * i] + (k - 128) * scales_a[2 * i + 1]; }));
   x.ld_block_scales_a = 1;
@@ -309,10 +308,12 @@ TEST_CASE("library: K-major block scales of A, and where they may be") {
   CHECK(rawgemm_gemm_fp8_scaled(&x, RAWGEMM_BLOCK_1X128, nullptr) == RAWGEMM_UNSUPPORTED_VALUE);
   CHECK(std::string(rawgemm_last_error()).find(": k_major_block_scales_a = 1, must be 0 (") != std::string::npos);
 
+  x.k = 4096;
+  CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 1);
   x.add_to_d = 1;
   CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 0);
   x.add_to_d = 0;
-  x.m = x.n = x.k = 4096;
+  x.m = x.n = x.k;
   CHECK(rawgemm_takes_k_major_block_scales_a(&x, nullptr) == 0);
   rawgemm_groups groups{};
   groups.groups = 8;

@@ -121,10 +121,14 @@ class Results(unittest.TestCase):
             rawgemm.gemm_fp8_scaled(a, b, scales_a, Array("float32", shape, scale_b, transposed=transposed), d,
                                     add_to_out=True)
             self.assertEqual(d.rows(), [[2 * x for x in row] for row in expected(scale_b)], shape)
+
+    def test_fp8_with_contiguous_rows_of_scales_of_a(self):
+        k, blocks = 1152, 9  # so many that few rows get a kernel that takes them
         d = output()
-        rawgemm.gemm_fp8_scaled(a, b, Array("float32", (M, 2), lambda i, l: 2**i + l),
-                                Array("float32", (1, 2), lambda j, l: 3 - l), d)
-        self.assertEqual(d.rows(), expected(lambda j, l: 3 - l), "rows of scales_a are contiguous")
+        rawgemm.gemm_fp8_scaled(*operands("float8_e4m3fn", k=k), Array("float32", (M, blocks), lambda i, l: 2**i + l),
+                                Array("float32", (1, blocks), lambda j, l: 3 - l), d)
+        self.assertEqual(d.rows(), [[sum((2**i + x // 128) * (3 - x // 128) * a_at(i, x) * b_at(j, x) for x in range(k))
+                                     for j in range(N)] for i in range(M)])
 
     def test_quantize_blocks(self):
         def x_at(i, l):  # each block's largest is 448, whose scale is 1

@@ -229,10 +229,10 @@ class Groups(unittest.TestCase):
         self.assertEqual(call.call_args.args[11], 100)
 
     def test_scales_as_written_where_the_gemm_takes_them(self):
-        a, b = numbers(5, 256), numbers(136, 256)
+        a, b = numbers(5, 1152), numbers(136, 1152)
         (x, sf), w = deep_gemm.per_token_cast_to_fp8(a, False), deep_gemm.per_block_cast_to_fp8(b, False)
         d = torch.zeros(5, 136)
-        for takes, strides in ((True, (2, 1)), (False, (1, 8))):
+        for takes, strides in ((True, (9, 1)), (False, (1, 8))):
             with mock.patch.object(deep_gemm, "takes_k_major_scales", return_value=takes):
                 with mock.patch.object(deep_gemm._calls, "gemm_fp8_scaled") as call:
                     deep_gemm.fp8_gemm_nt((x, sf), w, d)
