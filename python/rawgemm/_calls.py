@@ -345,13 +345,22 @@ def _refuse_rows(name: str, layout: Layout) -> NoReturn:
                      "contiguous)")
 
 
-def _block_scales(name: str, scales: Any, rows: int, k_blocks: int, device: int, stream: Any) -> Tuple[int, int]:
-    """Address and leading dimension of [rows, k blocks], of which columns are contiguous."""
-    address, layout = _read_fp32(name, scales, device, stream)
-    lie = _plan_scales(name, layout, rows, k_blocks)
-    if lie.is_k_major:
-        _refuse_rows(name, layout)
-    return address, lie.ld
+def _of_blocks(address_a: int, ld_a: int, address_b: int, ld_b: int, is_k_major_a: bool = False) -> Tuple[Any, ...]:
+    """What rawgemm_gemm_arguments says of scales, where blocks have them."""
+    return 0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, is_k_major_a
+
+
+def _scales_of_columns(scales_a: Any, scales_b: Any, m: int, n: int, k_blocks: int, device: int,
+                       stream: Any) -> Tuple[Any, ...]:
+    """The same of [m, k blocks] and [n, k blocks], of which columns are contiguous."""
+    def place_of(name: str, scales: Any, rows: int) -> Tuple[int, int]:
+        address, layout = _read_fp32(name, scales, device, stream)
+        lie = _plan_scales(name, layout, rows, k_blocks)
+        if lie.is_k_major:
+            _refuse_rows(name, layout)
+        return address, lie.ld
+
+    return _of_blocks(*place_of("scales_a", scales_a, m), *place_of("scales_b", scales_b, n))
 
 
 def _scales_of_both(scales_a: Any, scales_b: Any, rows_a: int, rows_b: int, k_blocks: int, device: int, stream: Any,
@@ -368,7 +377,7 @@ def _scales_of_both(scales_a: Any, scales_b: Any, rows_a: int, rows_b: int, k_bl
         _refuse_rows("scales_b", layout_b)
     if a.is_k_major and (b.block == BLOCK_1X128 or not takes_k_major()):
         _refuse_rows("scales_a", layout_a)
-    return b.block, (0, 0, 0, 0, 0, address_a, a.ld, address_b, b.ld, a.is_k_major)
+    return b.block, _of_blocks(address_a, a.ld, address_b, b.ld, a.is_k_major)
 
 
 def _batch_scales(name: str, scales: Any, batch: int, rows: int, k_blocks: int, device: int, stream: Any,
@@ -631,9 +640,7 @@ def k_grouped_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, offs
     device = of_a[1][3]
     inputs, groups = _plan_k_groups(_plan_inputs(of_a[1], of_b[1]), device, offsets, stream)
     k_blocks = inputs.k // BLOCK + inputs.groups
-    address_a, ld_a = _block_scales("scales_a", scales_a, inputs.m, k_blocks, device, stream)
-    address_b, ld_b = _block_scales("scales_b", scales_b, inputs.n, k_blocks, device, stream)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, False)
+    scales = _scales_of_columns(scales_a, scales_b, inputs.m, inputs.n, k_blocks, device, stream)
     return product(c_library.k_grouped_gemm_fp8_scaled, (groups,), a, of_a, of_b, inputs, out, c, alpha, beta,
                    out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
 
@@ -685,9 +692,7 @@ def k_grouped_gemm_fp8_scaled_flat(a: Any, b: Any, scales_a: Any, scales_b: Any,
     m, k_blocks = shape_a
     n = shape_b[0] if shape_b else 0
     inputs, groups = _plan_k_groups(_plan_flat(of_a[1], of_b[1], m, n, k_blocks * BLOCK), device, offsets, stream)
-    address_a, ld_a = _block_scales("scales_a", scales_a, m, k_blocks, device, stream)
-    address_b, ld_b = _block_scales("scales_b", scales_b, n, k_blocks, device, stream)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, False)
+    scales = _scales_of_columns(scales_a, scales_b, m, n, k_blocks, device, stream)
     address, workspace = _flat_workspace(workspace, inputs.groups, of_a, a, stream)
     return product(c_library.k_grouped_gemm_fp8_scaled_flat, (groups, address), a, of_a, of_b, inputs, out, c, alpha,
                    beta, out_dtype, scales, add_to_out, programmatic, False, max_sms, stream)
@@ -716,7 +721,7 @@ def batched_gemm_fp8_scaled(a: Any, b: Any, scales_a: Any, scales_b: Any, out: A
     block_b, address_b, ld_b, stride_b = _batch_scales("scales_b", scales_b, inputs.groups, inputs.n, k_blocks, device,
                                                        stream, of_blocks=True)
     inputs = inputs._replace(stride_scales_a=stride_a, stride_scales_b=stride_b)
-    scales = (0, 0, 0, 0, 0, address_a, ld_a, address_b, ld_b, False)
+    scales = _of_blocks(address_a, ld_a, address_b, ld_b)
     return product(c_library.batched_gemm_fp8_scaled, (block_b,), a, of_a, of_b, inputs, out, c, alpha, beta, out_dtype,
                    scales, False, programmatic, weights_ready, max_sms, stream)
 

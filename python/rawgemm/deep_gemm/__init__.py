@@ -183,10 +183,16 @@ def _fp8_gemm(a: Scaled, b: Scaled, d: torch.Tensor, c: Optional[torch.Tensor],
     if block_b[0] != 1:
         sfb = sfb.contiguous()
     c, beta, add_to_out = _add_to(d, c)
-    if not (block_b[0] != 1 and is_k_major(sfa) and takes_k_major_scales(m, n, k, _num_sms, add_to_out)):
-        sfa = required_sf(name_a, sfa, m, k, block_a)
+    if not _stays_k_major(sfa, block_b, m, n, k, add_to_out):
+        sfa = stacked_sf(sfa)
     call_under(_NAMES, _calls.gemm_fp8_scaled, values_a, values_b, sfa, sfb, d, c, 1.0, beta, None, add_to_out, _pdl,
                False, _num_sms, None)
+
+
+def _stays_k_major(sfa: torch.Tensor, block_b: Tuple[int, ...], m: int, n: int, k: int, add_to_out: bool = False,
+                   groups: Optional[Tuple[int, str, int]] = None) -> bool:
+    """Whether the GEMM gets scales of a as they lie, rows contiguous. groups: as takes_k_major_scales has them."""
+    return block_b[0] != 1 and is_k_major(sfa) and takes_k_major_scales(m, n, k, _num_sms, add_to_out, groups)
 
 
 def _k_last(name: str, values: torch.Tensor, sf: torch.Tensor, of: str) -> Tuple[torch.Tensor, torch.Tensor, str]:
@@ -336,8 +342,7 @@ def _grouped_fp8(a: Scaled, b: Scaled, d: torch.Tensor, offsets: torch.Tensor, l
     check_sf(name_b, sfb, n, k, block_b, groups)
     expected_rows = round(expected_m / _EXPECTED_OF_MEAN)
     rows = values_a.shape[:-1].numel()
-    if not (block_b[0] != 1 and is_k_major(sfa) and
-            takes_k_major_scales(rows, n, k, _num_sms, groups=(groups, layout, expected_rows))):
+    if not _stays_k_major(sfa, block_b, rows, n, k, groups=(groups, layout, expected_rows)):
         # Of psum the last group's end: more rows than it has may be there.
         sfa = stacked_sf(sfa, {"masked": offsets, "psum": offsets[-1:]}.get(layout))
     sfb = stacked_sf(sfb) if block_b[0] == 1 else sfb.contiguous()

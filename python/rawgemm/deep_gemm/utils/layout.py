@@ -45,7 +45,8 @@ def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...], counts: Optional[t
     device = sf.get_device()
     if sf.numel() == 0:
         return made
-    if not _is_one_matrix(sf.shape, sf.stride(), strides) or sf.dtype != torch.float32 or not _calls.transposes(device):
+    if not (is_k_major(sf) and _has_columns_of_one(sf.shape, strides) and sf.dtype == torch.float32 and
+            _calls.transposes(device)):
         return made.copy_(sf)
     rows, k_blocks = sf[..., 0].numel(), sf.shape[-1]
     _calls.transpose_scales(sf, sf.stride(-2), made, strides[-1], rows, k_blocks, device, counts)
@@ -53,11 +54,22 @@ def _with_strides(sf: torch.Tensor, strides: Tuple[int, ...], counts: Optional[t
 
 
 @functools.lru_cache(4096)
-def _is_one_matrix(shape: Tuple[int, ...], sf: Tuple[int, ...], made: Tuple[int, ...]) -> bool:
-    """Whether all groups' rows are those of one matrix, row-major in `sf`, column-major in `made`: their strides."""
+def _has_rows_of_one(shape: Tuple[int, ...], strides: Tuple[int, ...]) -> bool:
+    """Whether all groups' rows of [mn, k blocks] or [groups, mn, k blocks] are those of one row-major matrix."""
     groups = shape[0] if len(shape) == 3 else 1
-    return (sf[-1] == 1 and sf[-2] >= shape[-1] and made[-2] == 1 and
-            (groups == 1 or (sf[0] == shape[1] * sf[1] and made[0] == shape[1])) and made[-1] >= groups * shape[-2])
+    return strides[-1] == 1 and strides[-2] >= shape[-1] and (groups == 1 or strides[0] == shape[1] * strides[1])
+
+
+@functools.lru_cache(4096)
+def _has_columns_of_one(shape: Tuple[int, ...], strides: Tuple[int, ...]) -> bool:
+    """Whether they are those of one column-major matrix."""
+    groups = shape[0] if len(shape) == 3 else 1
+    return strides[-2] == 1 and strides[-1] >= groups * shape[-2] and (groups == 1 or strides[0] == shape[1])
+
+
+def is_k_major(sf: torch.Tensor) -> bool:
+    """Whether all groups' rows of scales are those of one row-major matrix."""
+    return _has_rows_of_one(sf.shape, sf.stride())
 
 
 def _mn_major(sf: torch.Tensor) -> torch.Tensor:
@@ -153,12 +165,6 @@ def required_sf(name: str, sf: torch.Tensor, mn: int, k: int, recipe: Tuple[int,
     """The same of what is known to be a tensor and two ints. name: the tensor's in an error."""
     strides = _required_strides(name, sf.shape, sf.dtype, mn, k, recipe, num_groups)
     return sf if strides is None else _with_strides(sf, strides)
-
-
-def is_k_major(sf: torch.Tensor) -> bool:
-    """Whether all groups' rows of [mn, k blocks] or [groups, mn, k blocks] are those of one row-major matrix."""
-    *_, stride, column_stride = sf.stride()
-    return column_stride == 1 and stride >= sf.shape[-1] and (sf.dim() == 2 or sf.stride(0) == sf.shape[1] * stride)
 
 
 def stacked_sf(sf: torch.Tensor, counts: Optional[torch.Tensor] = None) -> torch.Tensor:
