@@ -65,6 +65,8 @@ PLACES = {
     "store": "math",  # the function that gives a warpgroup its boxes
 }
 
+HELD_UP = "if (lane == 31) for (u32 i = 0; i < 20000; ++i) ptx::griddepcontrol_wait();"  # code: a lane is late
+
 # Schedules that a fault must be found in.
 ALL = "all"
 SHARING = "SharedA<Config>::mask() | SharedB<Config>::mask()"  # in tells_releases: those that fill a part of a stage
@@ -91,7 +93,6 @@ TRANSPOSED = "D^T"
 OF_THREE = "three math warpgroups"
 WHICH = "which scale"
 THIRD = "the third load warp"
-FETCHED_AHEAD = "scales fetched ahead"
 FENCED = "H200: TMA overtakes generic reads without a proxy fence"
 
 

@@ -1,17 +1,21 @@
 """gemm_fp8_block: its problems, and faults of scales, their promotion, and stores under the next tile's products."""
 
 from faults import PROMOTE as SCALES
-from faults import (BY_HAND, FENCED, KERNEL, LAUNCH, OF_THREE, OPERANDS, STAGES, THIRD, TILES, TRIAL, WHICH, Fault,
-                    Problem, isa)
-from messages import (DEADLOCK, EARLY_RELEASE_FP8, FLOAT_BOX_STILL_READ, IN_FLIGHT, SCALES_NOT_READY, SCALES_OVERLAP,
-                      SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
+from faults import (BY_HAND, FENCED, HELD_UP, KERNEL, LAUNCH, OF_THREE, OPERANDS, SOME, STAGES, THIRD, TILES, TRIAL,
+                    WHICH, Fault, Problem, isa)
+from messages import (BEFORE_ITS_END, DEADLOCK, EARLY_RELEASE_FP8, FLOAT_BOX_STILL_READ, IN_FLIGHT, SCALES_NOT_READY,
+                      SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STORED_TWICE, TOO_FEW_BYTES, TOO_MANY,
+                      UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 SHARED_COLUMNS = "math warpgroups that share columns"
 NEXT_STAGE = "the wait for the next stage"
 PROMOTION = "promotion"
+FETCHED_AHEAD = "scales fetched ahead"
 UNDER_PRODUCTS = "stores under the next tile's products"
 
+ARRIVES = "ptx::mbarrier_arrive(smem.full(stage));"
+NOT_ITS = "if (k_block - of_first_lane != lane) return;"
 FENCE = "ptx::fence_proxy_async_shared_cta();"
 PROMOTE = "promote(t[i % Config::sums_at_once][0], rows.factors[i], columns, is_first, d[i])"
 LATE_COLUMNS = ("columns_of_b<Config::block_scales, Config::warpgroup_n>(smem.scale_b(stage) + "
@@ -308,9 +312,65 @@ FAULTS = [
                 Replace("(index_, ...)", "(index_ ^ (threadIdx.x / 32 == 2 && index_ % 4 < 2 ? 4 : 0), ...)"))],
           WRONG_VALUES),
 
+    # ----------------------------------------------------------------------------------------- scales of B's blocks
+    Fault("the next k block's scales of 128 x 128 blocks", WHICH,
+          [Edit(KERNEL, "load_block_scales", Replace("of_first_lane + lane)", "of_first_lane + lane + 1)"))],
+          WRONG_VALUES),
+    Fault("the third load warp does not arrive", THIRD,
+          [Edit(KERNEL, "load_block_scales", Delete(ARRIVES))],
+          DEADLOCK + r".*full\[0\] parity 0 \(phase 0: 1 of 3 arrivals and 0 bytes pending\)"),
+    Fault("a lane arrives that has not written the scales", isa("mbarrier.arrive: release"),
+          [Edit(KERNEL, "load_block_scales", Delete(ARRIVES)),
+           Edit(KERNEL, "load_block_scales", Insert(f"if ((k_block + 1) % warp_threads == lane) {ARRIVES}", before=NOT_ITS))],
+          rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
+    Fault("every lane of the third load warp arrives", isa("mbarrier.arrive: pending count"),
+          [Edit(KERNEL, "load_block_scales", Move(ARRIVES, before=NOT_ITS))],
+          rf"full\[\d\]{TOO_MANY}|{SCALES_NOT_READY}|{STAGE_NOT_READY}|{TOO_FEW_BYTES}"),
+    Fault("the third load warp arrives before it writes", THIRD,
+          [Edit(KERNEL, "load_block_scales", Move(ARRIVES, before="ptx::st_shared_v2_f32(...);"))],
+          rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}"),
+    Fault("the third load warp arrives at another stage's barrier", THIRD,
+          [Edit(KERNEL, "load_block_scales", Replace("smem.full(stage)", "smem.full((stage + 1) % Config::stages)"))],
+          rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}|full\[\d\]{TOO_MANY}|{DEADLOCK}.*full\[\d\]", "eight"),
+    Fault("a lane of the third load warp is held up for two phases, and the lanes do not meet", THIRD,
+          [Edit(KERNEL, "load_block_scales", Replace("ptx::bar_warp_sync();", HELD_UP))], DEADLOCK, found_in=SOME),
+    Fault("every lane of the third load warp stores", THIRD,
+          [Edit(KERNEL, "load_block_scales", Move(NOT_ITS, before=ARRIVES))], SCALES_OVERLAP),
+    Fault("fetched scales not kept for the k blocks that follow", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Move("float of_lane[2] = {};",
+                                                  before="const u32 k_block = first_k_block(k), ...;"))],
+          WRONG_VALUES),
+    Fault("scales fetched once for each tile", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Replace("k_block == of_first_lane", "k_block == 0"))], WRONG_VALUES, "long"),
+    Fault("the first 32 k blocks' scales for all", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Replace("of_first_lane + lane", "lane"))], WRONG_VALUES, "long"),
+    Fault("the next 32 k blocks' scales", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Replace("of_first_lane + lane", "of_first_lane + 32 + lane"))],
+          WRONG_VALUES, "long"),
+    Fault("scales stored by the lane of the k block before", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Replace("k_block - of_first_lane != lane", "(k_block + 31) % warp_threads != lane"))],
+          WRONG_VALUES),
+    Fault("scales stored by the first lane", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Replace("k_block - of_first_lane != lane", "0 != lane"))], WRONG_VALUES),
+    Fault("scales stored by the lane of the k block's number, though there are 32", FETCHED_AHEAD,
+          [Edit(KERNEL, "load_block_scales", Replace("k_block - of_first_lane != lane", "k_block != lane"))], DEADLOCK, "long"),
+    Fault("block scales of B are read early, and nobody has promised that they are ready", isa("griddepcontrol.wait"),
+          [Edit(KERNEL, "load_block_scales", Delete("if (!params.weights_ready) ptx::griddepcontrol_wait();"))],
+          BEFORE_ITS_END, "after"),
+    Fault("block scales of B waited for where they are promised to be ready, and only there",
+          isa("griddepcontrol.wait"),
+          [Edit(KERNEL, "load_block_scales", Replace("!params.weights_ready", "params.weights_ready"))],
+          BEFORE_ITS_END, "after"),
 ]
 
 HARMLESS = [
+    Fault("a lane of the third load warp is held up behind the lanes' meeting", THIRD,
+          [Edit(KERNEL, "load_block_scales", Insert(HELD_UP, behind="ptx::bar_warp_sync();"))]),
+    Fault("one lane of the third load warp waits for the kernel before, and then meets the others", isa("griddepcontrol.wait"),
+          [Edit(KERNEL, "load_block_scales", Replace("!params.weights_ready", "threadIdx.x % warp_threads == 0"))], problem="after"),
+    Fault("the third load warp always waits for the kernel before", isa("griddepcontrol.wait"),
+          [Edit(KERNEL, "load_block_scales", Replace("if (!params.weights_ready) ptx::griddepcontrol_wait();",
+                                                       "ptx::griddepcontrol_wait();"))], problem="weights ready"),
     Fault("one lane of the third load warp waits for empty, and the others then meet it", THIRD,
           [Edit(STAGES, "wait_until_empty",
                 Replace("while (!ptx::mbarrier_try_wait_parity(...)) {}",

@@ -1,21 +1,26 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import (BY_HAND, FENCED, FEW_ROWS, KERNEL, LAUNCH, OF_TILES, PROMOTE, SOME, SPLITK, STAGES, THIRD, WHICH, Fault,
-                    Problem, isa)
-from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD, NOT_A_NUMBER,
-                      SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ, TOO_FEW_BYTES,
-                      TOO_MANY,
-                      UNFENCED_SCALES, WRONG_VALUES)
+from faults import (BY_HAND, FENCED, FEW_ROWS, HELD_UP, KERNEL, LAUNCH, OF_TILES, PROMOTE, SOME, SPLITK, STAGES, THIRD,
+                    WHICH, Fault, Problem, isa)
+from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD,
+                      NOT_A_NUMBER, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ,
+                      TOO_FEW_BYTES, TOO_MANY, UNFENCED_SCALES, WRONG_VALUES)
 from source import Delete, Edit, Insert, Move, Replace
 
 PROMOTION = "promotion"
 GROUPS = "block scales of groups"
 
 FENCE = "ptx::fence_proxy_async_shared_cta();"
-HELD_UP = "if (lane == 31) for (u32 i = 0; i < 20000; ++i) ptx::griddepcontrol_wait();"
 ARRIVES = "ptx::mbarrier_arrive(smem.full(ring.stage));"
 COUNTS = "if (copies_a) ptx::mbarrier_complete_tx(smem.full(ring.stage), row_scale_bytes_a<Config>);"
 RELEASE = "release<Config>(smem.empty(ring.stage));"
+
+# What load_scales does to A's scales and to those of B's blocks alike.
+NEXT_K_BLOCK = Edit(KERNEL, "load_scales", Replace("first_k_block(walk.k(first)) + lane_block",
+                                                   "first_k_block(walk.k(first)) + lane_block + 1"))
+FIRST_STAGES = Edit(KERNEL, "load_scales", Replace("walk.k(first)", "walk.k(0)"))
+AT_ONE_PLACE = Edit(KERNEL, "load_scales", Replace("ring.stage * blocks + lane_block % blocks", "ring.stage * blocks"))
+LATE_LANE = Edit(KERNEL, "load_scales", Replace("ptx::bar_warp_sync();", HELD_UP))
 
 PARTS = ["ring", "loads", "barriers", "programmatic", "splitk", "scales", "grouped", "add_to_d", "edges"]
 PLACES = {"operands": "kernels/splitk.cuh", "wait": "begin", "b_of_tile": "load_b"}
@@ -156,16 +161,15 @@ FAULTS = [
 
     # --------------------------------------------------------------------------------------------- K-major scales of A
     Fault("K-major: scales of the next k block", WHICH,
-          [Edit(KERNEL, "load_scales", Replace("first_k_block(walk.k(first)) + lane_block",
-                                               "first_k_block(walk.k(first)) + lane_block + 1"))],
+          [NEXT_K_BLOCK],
           WRONG_VALUES, "k-major"),
     Fault("K-major: the first stage's scales for all eight", WHICH,
           [Edit(KERNEL, "load_scales", Replace("copies_a && is_mine", "copies_a && lane_block / blocks == 0"))],
           SCALES_OVERLAP + "|" + SCALES_NOT_READY + "|" + WRONG_VALUES, "k-major"),
     Fault("K-major: each eight stages have those of the first eight", WHICH,
-          [Edit(KERNEL, "load_scales", Replace("walk.k(first)", "walk.k(0)"))], WRONG_VALUES, "k-major few"),
+          [FIRST_STAGES], WRONG_VALUES, "k-major few"),
     Fault("K-major: the k blocks of a stage at the same place", FEW_ROWS,
-          [Edit(KERNEL, "load_scales", Replace("ring.stage * blocks + lane_block % blocks", "ring.stage * blocks"))],
+          [AT_ONE_PLACE],
           SCALES_OVERLAP + "|" + SCALES_NOT_READY, "k-major few"),
     Fault("K-major: a row's scales for the one behind it", WHICH,
           [Edit(KERNEL, "load_scales", Replace("OfA::first(tile.a_row) + lane_row",
@@ -173,7 +177,7 @@ FAULTS = [
           "k-major"),
     Fault("K-major: rows of scales side by side", "launcher",
           [Edit(LAUNCH, "fill_launch", Replace("of.lda * i64{sizeof(float)}",
-                                                          "ceil_div(x.k, scaled_k) * i64{sizeof(float)}"))],
+                                               "ceil_div(x.k, scaled_k) * i64{sizeof(float)}"))],
           WRONG_VALUES + "|" + BETWEEN_ROWS, "k-major"),
     Fault("K-major: scales behind the last row are read", "launcher",
           [Edit(KERNEL, "load_scales", Replace("first_row + i < of_a.rows && k_block", "k_block"))], BETWEEN_ROWS, "k-major few"),
@@ -198,7 +202,7 @@ FAULTS = [
                                                "ptx::mbarrier_complete_tx"))],
           rf"{TOO_FEW_BYTES}|{STAGE_NOT_READY}|{SCALES_NOT_READY}|{DEADLOCK}"),
     Fault("K-major: a lane is held up for two phases, and the lanes do not meet", THIRD,
-          [Edit(KERNEL, "load_scales", Replace("ptx::bar_warp_sync();", HELD_UP))],
+          [LATE_LANE],
           DEADLOCK + "|" + SCALES_NOT_READY, "k-major", found_in=SOME),
     Fault("K-major: groups: scales as if tiles began at multiples of 4 rows", GROUPS,
           [Edit(KERNEL, "load_scales", Replace("tile.a_row - OfA::first(tile.a_row)", "tile.a_row"))],
@@ -209,14 +213,13 @@ FAULTS = [
 
     # ---------------------------------------------------------------------------------------------- scales of B's blocks
     Fault("the next k block's scales of 128 x 128 blocks", WHICH,
-          [Edit(KERNEL, "load_scales", Replace("first_k_block(walk.k(first)) + lane_block",
-                                               "first_k_block(walk.k(first)) + lane_block + 1"))], WRONG_VALUES),
+          [NEXT_K_BLOCK], WRONG_VALUES),
     Fault("the first eight stages' blocks of B for all", WHICH,
-          [Edit(KERNEL, "load_scales", Replace("walk.k(first)", "walk.k(0)"))], WRONG_VALUES, "long"),
+          [FIRST_STAGES], WRONG_VALUES, "long"),
     Fault("the first stage's blocks of B for all eight", WHICH,
           [Edit(KERNEL, "load_scales", Replace("is_mine && lane_row == 0", "lane_block / blocks == 0 && lane_row == 0"))], WRONG_VALUES),
     Fault("the k blocks of a stage have their blocks of B at the same place", FEW_ROWS,
-          [Edit(KERNEL, "load_scales", Replace("ring.stage * blocks + lane_block % blocks", "ring.stage * blocks"))],
+          [AT_ONE_PLACE],
           SCALES_OVERLAP + "|" + SCALES_NOT_READY, "few"),
     Fault("every row's lane stores blocks of B", THIRD,
           [Edit(KERNEL, "load_scales", Replace("is_mine && lane_row == 0", "is_mine"))], SCALES_OVERLAP),
@@ -230,7 +233,7 @@ FAULTS = [
                                                         "Config::stages));"))],
           rf"{SCALES_NOT_READY}|{SCALES_STILL_READ}|full\[\d\]{TOO_MANY}|{DEADLOCK}.*full\[\d\]", "long"),
     Fault("a lane of the third load warp is held up for two phases, and the lanes do not meet", THIRD,
-          [Edit(KERNEL, "load_scales", Replace("ptx::bar_warp_sync();", HELD_UP))],
+          [LATE_LANE],
           DEADLOCK + "|" + SCALES_NOT_READY, found_in=SOME),
     Fault("block scales of B are read early, and nobody has promised that they are ready", isa("griddepcontrol.wait"),
           [Edit(KERNEL, "load_scales", Replace("copies_a || !params.weights_ready", "copies_a"))], BEFORE_ITS_END,
