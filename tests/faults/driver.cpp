@@ -113,17 +113,6 @@ Integers random_block_exponents(i64 rows, i64 columns, Random& random) {
                                                      : random_exponents(rows, columns, random);
 }
 
-/// Of A's block scales, as they lie.
-Integers exponents_in_memory(const Inputs& x) {
-  if (!x.has_k_major_scales) return x.exponents_a;
-  Integers lying(x.exponents_a.columns, x.exponents_a.rows);
-  for (i64 row = 0; row < lying.rows; ++row)
-    for (i64 column = 0; column < lying.columns; ++column)
-      lying.values[static_cast<size_t>(row * lying.columns + column)] =
-          static_cast<std::int16_t>(x.exponents_a.at(column, row));
-  return lying;
-}
-
 /// What D is before alpha and beta, exactly.
 std::vector<float> sums_of(const Inputs& x) {
   std::vector<float> sums;
@@ -179,12 +168,12 @@ void set(Matrix& matrix, Number type, i64 row, i64 column, float value) {
   matrix.set_bits(row, column, encode(type, value));
 }
 
-/// Scales, with a gap behind each row.
+/// Scales, with a gap behind each row; MN-major, behind each column.
 struct ScaleMatrix {
-  explicit ScaleMatrix(const Integers& exponents)
-      : leading_dimension((exponents.columns + 3) / 4 * 4 + 4),
-        row_bytes(exponents.columns * i64{sizeof(float)}),
-        matrix(TensorType::f32, exponents.rows, exponents.columns, leading_dimension) {}
+  explicit ScaleMatrix(const Integers& exponents, Major major = Major::k)
+      : row_length(major == Major::k ? exponents.columns : exponents.rows),
+        leading_dimension((row_length + 3) / 4 * 4 + 4),
+        matrix(TensorType::f32, exponents.rows, exponents.columns, leading_dimension, major) {}
 
   void fill(const Integers& exponents) {
     for (i64 row = 0; row < exponents.rows; ++row)
@@ -194,8 +183,8 @@ struct ScaleMatrix {
 
   const float* data() const { return static_cast<const float*>(matrix.data()); }
 
+  i64 row_length;  // in memory
   i64 leading_dimension;
-  i64 row_bytes;
   Matrix matrix;
 };
 
@@ -231,7 +220,8 @@ Status launch_write_gaps(const std::vector<Gaps::Matrix>& matrices) {
   return device::launch("write_gaps", &write_gaps, 1, shape, nullptr, params);
 }
 Gaps::Matrix gaps_of(ScaleMatrix& x) {
-  return {static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)}, x.row_bytes};
+  return {static_cast<char*>(x.matrix.data()), x.matrix.bytes(), x.leading_dimension * i64{sizeof(float)},
+          x.row_length * i64{sizeof(float)}};
 }
 
 /// Offsets of groups as the kernel reads them, a gap in front and behind.
@@ -260,8 +250,8 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   const i64 b_rows = x.b.rows / stacked_b, b_columns = stacked_b * shape.k;
   Matrix b(input, b_rows, b_columns, shape.ldb, shape.major_b);
   Matrix c(output, x.d_rows(), shape.n, ldc);
-  const Integers exponents_a = exponents_in_memory(x);
-  ScaleMatrix scale_a(exponents_a);
+  const Major of_scales_a = x.has_k_major_scales ? Major::mn : Major::k;  // [k blocks, m]
+  ScaleMatrix scale_a(x.exponents_a, of_scales_a);
   ScaleMatrix scale_b(x.exponents_b);
   ScaleMatrix operand_scale_a(x.operand_exponents_a);
   ScaleMatrix operand_scale_b(x.operand_exponents_b);
@@ -271,7 +261,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   Matrix a_source(input, shape.m, shape.k, shape.lda, shape.major_a);
   Matrix b_source(input, b_rows, b_columns, shape.ldb, shape.major_b);
   Matrix c_source(output, x.d_rows(), shape.n, ldc);
-  ScaleMatrix scale_a_source(exponents_a);
+  ScaleMatrix scale_a_source(x.exponents_a, of_scales_a);
   ScaleMatrix scale_b_source(x.exponents_b);
   Matrix& c_or_d = x.in_place ? d : c;
   Matrix& a_first = x.after ? a_source : a;
@@ -297,7 +287,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
   operand_scale_a.fill(x.operand_exponents_a);
   operand_scale_b.fill(x.operand_exponents_b);
   scale_d.fill(x.exponents_of_d);
-  (x.after ? scale_a_source : scale_a).fill(exponents_a);
+  (x.after ? scale_a_source : scale_a).fill(x.exponents_a);
   (x.after && !x.weights_ready ? scale_b_source : scale_b).fill(x.exponents_b);
 
   model::Settings& settings = model::settings();
@@ -347,7 +337,7 @@ std::string run(const Inputs& x, model::Policy policy, u64 seed) {
     return "work: " + std::to_string(report.wgmmas) + " wgmmas, must be " + std::to_string(wgmmas);
   std::vector<Gaps::Matrix> gaps;
   for (ScaleMatrix* const scales : {&operand_scale_a, &operand_scale_b, &scale_d})
-    if (scales->row_bytes != 0) gaps.push_back(gaps_of(*scales));
+    if (scales->row_length != 0) gaps.push_back(gaps_of(*scales));
   if (has_scales) gaps.insert(gaps.end(), {gaps_of(scale_a), gaps_of(scale_b)});
   if (offset_bytes != 0) gaps.push_back({of_groups, offset_bytes, offset_bytes, offset_bytes});
   if (x.beta != 0 && !x.in_place)
