@@ -197,39 +197,38 @@ inline Status check_factors(const char* kernel, const char* pointer_name, const 
 inline Status check_block_scales(const char* kernel, BlockScales scales, const GemmArguments& x, i64 output_bytes,
                                  bool takes_k_major) {
   const BlockScaleArguments& of = x.block_scales;
-  const std::pair<const char*, const float*> operands[] = {{"block_scales.a", of.a}, {"block_scales.b", of.b}};
-  for (const auto& [name, factors] : operands)
-    if (factors == nullptr)
-      return refuse(StatusCode::null_pointer, kernel, name, 0, "not be null (this kernel multiplies by them)");
-  const i64 k_blocks = ceil_div(x.k, scaled_k);
-  const auto check_rows = [&](const char* name, const float* factors, const char* ld_name, i64 ld, const char* rows,
-                              i64 row_count) {
-    return check_matrix(kernel, name, factors, ld_name, ld, rows, k_blocks, row_count, sizeof(float));
-  };
-  const auto check_blocks = [&](const char* name, const float* factors, const char* ld_name, i64 ld) {
-    return check_factors(kernel, name, factors, ld_name, ld, "ceil(k / 128)", k_blocks);
-  };
   const bool b_by_rows = scales == BlockScales::b_1x128;
-  const bool a_is_k_major = of.major_a == Major::k;
-  if (a_is_k_major && (b_by_rows || !takes_k_major))
+  const i64 k_blocks = ceil_div(x.k, scaled_k);
+  const struct {
+    const char* name;
+    const float* factors;
+    Major major;  // of [rows, k blocks]
+    const char* ld_name;
+    i64 ld;
+    const char* rows_name;
+    i64 rows;
+  } operands[] = {{"block_scales.a", of.a, of.major_a, "block_scales.lda", of.lda, "m", x.m},
+                  {"block_scales.b", of.b, b_by_rows ? Major::mn : Major::k, "block_scales.ldb", of.ldb, "n",
+                   b_by_rows ? x.n : ceil_div(x.n, scaled_k)}};
+  for (const auto& operand : operands)
+    if (operand.factors == nullptr)
+      return refuse(StatusCode::null_pointer, kernel, operand.name, 0, "not be null (this kernel multiplies by them)");
+  if (of.major_a == Major::k && (b_by_rows || !takes_k_major))
     return {StatusCode::unsupported_value,
             std::string(kernel) +
                 ": block_scales.major_a = k, must be mn (TMA loads them here: transpose_scales makes them so)"};
-  const Status of_a = a_is_k_major ? check_blocks("block_scales.a", of.a, "block_scales.lda", of.lda)
-                                   : check_rows("block_scales.a", of.a, "block_scales.lda", of.lda, "m", x.m);
-  if (!of_a.ok()) return of_a;
-  const Status of_b = b_by_rows ? check_rows("block_scales.b", of.b, "block_scales.ldb", of.ldb, "n", x.n)
-                                : check_blocks("block_scales.b", of.b, "block_scales.ldb", of.ldb);
-  if (!of_b.ok()) return of_b;
+  for (const auto& [name, factors, major, ld_name, ld, rows_name, rows] : operands) {
+    const Status s = major == Major::k
+                         ? check_factors(kernel, name, factors, ld_name, ld, "ceil(k / 128)", k_blocks)
+                         : check_matrix(kernel, name, factors, ld_name, ld, rows_name, k_blocks, rows, sizeof(float));
+    if (!s.ok()) return s;
+  }
   const MatrixBytes d = matrix_bytes(x.d, Major::k, x.m, x.n, x.ldd, output_bytes);
-  const auto check_rows_apart = [&](const char* name, const float* factors, i64 rows, i64 columns, i64 ld) {
-    return check_apart(kernel, name, matrix_bytes(factors, Major::k, rows, columns, ld, sizeof(float)), d);
-  };
-  const Status a_apart = a_is_k_major ? check_rows_apart("block_scales.a", of.a, x.m, k_blocks, of.lda)
-                                      : check_rows_apart("block_scales.a", of.a, k_blocks, x.m, of.lda);
-  if (!a_apart.ok()) return a_apart;
-  if (b_by_rows) return check_rows_apart("block_scales.b", of.b, k_blocks, x.n, of.ldb);
-  return check_rows_apart("block_scales.b", of.b, ceil_div(x.n, scaled_k), k_blocks, of.ldb);
+  for (const auto& [name, factors, major, ld_name, ld, rows_name, rows] : operands)
+    if (Status s = check_apart(kernel, name, matrix_bytes(factors, major, rows, k_blocks, ld, sizeof(float)), d);
+        !s.ok())
+      return s;
+  return {};
 }
 
 }  // namespace rawgemm

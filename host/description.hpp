@@ -69,8 +69,8 @@ struct AnyGemm {
                         "be " + std::to_string(known) + " (this Config is compiled for it)");
     }
     if constexpr (Config::has_block_scales)
-      if (Status s = check_block_scales(
-              name, Config::block_scales, x, sizeof(typename Config::Output), requires { Gemm::takes_k_major_scales; });
+      if (Status s = check_block_scales(name, Config::block_scales, x, sizeof(typename Config::Output),
+                                        Gemm::takes_k_major_scales);
           !s.ok())
         return s;
     if constexpr (has_one_tile_each(Config::configuration)) {

@@ -10,6 +10,7 @@ struct GemmFp8Block : AnySharedTileGemm<GemmFp8Block> {
   static constexpr const char* name = "gemm_fp8_block";
   static constexpr bool takes_16_bits = false;
   static constexpr bool promotes = true;
+  static constexpr bool takes_k_major_scales = false;  // block scales of A
   template <class Types, Configuration configuration, class Epilogue, class Scheduler = PersistentTiles<>>
   using Config = fp8_block::Config<Types, configuration, Epilogue, Scheduler>;
 

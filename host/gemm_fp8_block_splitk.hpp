@@ -10,7 +10,7 @@ struct GemmFp8BlockSplitk : AnySplitkGemm<GemmFp8BlockSplitk> {
   static constexpr const char* name = "gemm_fp8_block_splitk";
   static constexpr bool takes_16_bits = false;
   static constexpr bool promotes = true;
-  static constexpr bool takes_k_major_scales = true;  // block scales of A; what does not say so takes none
+  static constexpr bool takes_k_major_scales = true;  // block scales of A
   template <class Types, Configuration configuration, class Epilogue, class Scheduler = SplitTiles>
   using Config = fp8_block_splitk::Config<Types, configuration, Epilogue, Scheduler>;
 

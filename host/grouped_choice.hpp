@@ -11,6 +11,10 @@ namespace rawgemm {
 
 /// What the choice takes for the rows of a group.
 inline i64 expected_rows(const GroupedGemmArguments& x) { return expected_rows(x.expected_rows, x.gemm.m, x.groups); }
+/// Where what grouped_gemm_fp8_scaled() calls stands in promoted_groups.
+inline std::size_t choose_promoted_group(const GroupedGemmArguments& x) {
+  return choose_promoted_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout, x.gemm.max_sms);
+}
 
 /// D = alpha * A * B^T + beta * C for each group of rows on `stream` of the current device, in one launch; see
 /// GroupedGemmArguments for shapes and strides. Input, InputB: the types of A and B, bf16, f16 or FP8, whose products
@@ -36,11 +40,14 @@ template <BlockScales scales = BlockScales::b_128x128, class Input = e4m3, class
           class... Epilogue>
 [[nodiscard]] Status grouped_gemm_fp8_scaled(const GroupedGemmArguments& x, Stream stream,
                                              const Epilogue&... epilogue) {
-  const std::size_t entry =
-      choose_promoted_group(expected_rows(x), x.groups, x.gemm.n, x.gemm.k, x.layout, x.gemm.max_sms);
-  return launch_entry<std::size(promoted_groups)>(entry, [&]<std::size_t i>() {
+  return launch_entry<std::size(promoted_groups)>(choose_promoted_group(x), [&]<std::size_t i>() {
     return grouped_gemm<Types<Input, Output, InputB, scales>, promoted_groups[i].config>(x, stream, epilogue...);
   });
+}
+
+/// Whether grouped_gemm_fp8_scaled() should get block scales of A that lie K-major, with factors of B for 128 rows.
+inline bool takes_k_major_scales(const GroupedGemmArguments& x) {
+  return takes_k_major_scales(promoted_groups[choose_promoted_group(x)].config);
 }
 
 }  // namespace rawgemm

@@ -210,14 +210,7 @@ Status fill_launch(const char* name, void (*kernel)(Params), const GemmArguments
   params.epilogue = epilogue;
   params.weights_ready = x.weights_ready;
   params.d = output_matrix<typename Config::Output, decltype(params.d.map)>(x);
-  if constexpr (Config::has_block_scales) {
-    if constexpr (requires { params.k_major_scales; })
-      if (const BlockScaleArguments& of = x.block_scales; of.major_a == Major::k)
-        params.k_major_scales = {.address = reinterpret_cast<const char*>(of.a),
-                                 .pitch = of.lda * i64{sizeof(float)},
-                                 .rows = static_cast<u32>(x.m)};
-    return encode_block_scales<typename Config::StageScales>(name, x, scales, &params.scales);
-  }
+  if constexpr (Config::has_block_scales) return encode_block_scales<Config>(name, x, scales, &params);
   return {};
 }
 

@@ -120,11 +120,12 @@ struct ProblemScales {
   Matrices b;      // and of B
 };
 
-/// Where the kernel finds block scales. StageScales: what it loads of them.
-template <class StageScales, BlockScales scales, class Map>
-Status encode_block_scales(const char* kernel, const GemmArguments& x, const ProblemScales& problems,
-                           BlockScaleMatrices<scales, Map>* matrices) {
+/// Where the kernel finds block scales.
+template <class Config, class Params>
+Status encode_block_scales(const char* kernel, const GemmArguments& x, const ProblemScales& problems, Params* params) {
+  using StageScales = typename Config::StageScales;
   const BlockScaleArguments& of = x.block_scales;
+  ScaleMatricesOf<Config>& matrices = params->scales;
   const i64 k_blocks = ceil_div(x.k, scaled_k);
   const auto encode = [&](const char* name, const float* address, i64 rows, i64 ld, u32 box, TensorMap* map,
                           const Matrices& of_problems) {
@@ -133,20 +134,26 @@ Status encode_block_scales(const char* kernel, const GemmArguments& x, const Pro
                          of_problems);
   };
   const i64 rows_b = problems.groups * x.n;
-  if (of.major_a == Major::mn)  // else the kernel finds them elsewhere
-    if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices->a, problems.a);
+  if (of.major_a == Major::k) {
+    if constexpr (requires { params->k_major_scales; })  // others are refused before
+      params->k_major_scales = {.address = reinterpret_cast<const char*>(of.a),
+                                .pitch = of.lda * i64{sizeof(float)},
+                                .rows = static_cast<u32>(x.m)};
+  } else {
+    if (Status s = encode("block_scales.a", of.a, x.m, of.lda, StageScales::OfA::box_rows, &matrices.a, problems.a);
         !s.ok())
       return s;
-  if constexpr (scales == BlockScales::b_1x128)
-    return encode("block_scales.b", of.b, rows_b, of.ldb, StageScales::OfB::box_rows, &matrices->b, problems.b);
+  }
+  if constexpr (Config::block_scales == BlockScales::b_1x128)
+    return encode("block_scales.b", of.b, rows_b, of.ldb, StageScales::OfB::box_rows, &matrices.b, problems.b);
   else {
-    matrices->b_blocks = reinterpret_cast<const char*>(of.b);
-    matrices->b_blocks_pitch = of.ldb * i64{sizeof(float)};
+    matrices.b_blocks = reinterpret_cast<const char*>(of.b);
+    matrices.b_blocks_pitch = of.ldb * i64{sizeof(float)};
     const bool is_batch = problems.b.count != 0;
-    matrices->b_problem_pitch =
-        is_batch ? problems.b.stride * i64{sizeof(float)} : ceil_div(x.n, scaled_k) * matrices->b_blocks_pitch;
-    matrices->b_problems = static_cast<u32>(is_batch ? problems.b.count : problems.groups);
-    matrices->k_blocks = static_cast<u32>(k_blocks);
+    matrices.b_problem_pitch =
+        is_batch ? problems.b.stride * i64{sizeof(float)} : ceil_div(x.n, scaled_k) * matrices.b_blocks_pitch;
+    matrices.b_problems = static_cast<u32>(is_batch ? problems.b.count : problems.groups);
+    matrices.k_blocks = static_cast<u32>(k_blocks);
     return {};
   }
 }

@@ -326,13 +326,8 @@ rawgemm_status rawgemm_gemm_fp8_scaled(const rawgemm_gemm_arguments* x, rawgemm_
 
 int rawgemm_takes_k_major_block_scales_a(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups) {
   if (x == nullptr) return 0;
-  if (groups == nullptr) return x->add_to_d == 0 && takes_k_major_scales(x->m, x->n, x->k, x->max_sms) ? 1 : 0;
-  const GroupedGemmArguments of = grouped_arguments_of(arguments_of(*x), *groups);
-  return takes_k_major_scales(
-             promoted_groups[choose_promoted_group(expected_rows(of), of.groups, x->n, x->k, of.layout, x->max_sms)]
-                 .config)
-             ? 1
-             : 0;
+  if (groups != nullptr) return takes_k_major_scales(grouped_arguments_of(arguments_of(*x), *groups));
+  return x->add_to_d == 0 && takes_k_major_scales(x->m, x->n, x->k, x->max_sms);
 }
 
 rawgemm_status rawgemm_grouped_gemm(const rawgemm_gemm_arguments* x, const rawgemm_groups* groups,

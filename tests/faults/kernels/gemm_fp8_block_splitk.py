@@ -1,6 +1,6 @@
 """gemm_fp8_block_splitk: its problems, and faults of its steps of several k blocks and their scales, and of groups."""
 
-from faults import (BY_HAND, FENCED, FEW_ROWS, HELD_UP, KERNEL, LAUNCH, OF_TILES, PROMOTE, SOME, SPLITK, STAGES, THIRD,
+from faults import (BY_HAND, ENCODE, FENCED, FEW_ROWS, HELD_UP, KERNEL, OF_TILES, PROMOTE, SOME, SPLITK, STAGES, THIRD,
                     WHICH, Fault, Problem, isa)
 from messages import (BEFORE_ITS_END, BETWEEN_ROWS, DEADLOCK, EARLY_RELEASE_FP8_SPLITK, IN_FLIGHT_SPLITK, NEXT_LOAD,
                       NOT_A_NUMBER, SCALES_NOT_READY, SCALES_OVERLAP, SCALES_STILL_READ, STAGE_NOT_READY, STILL_READ,
@@ -176,8 +176,7 @@ FAULTS = [
                                                "OfA::first(tile.a_row) + lane_row + 1"))], WRONG_VALUES,
           "k-major"),
     Fault("K-major: rows of scales side by side", "launcher",
-          [Edit(LAUNCH, "fill_launch", Replace("of.lda * i64{sizeof(float)}",
-                                               "ceil_div(x.k, scaled_k) * i64{sizeof(float)}"))],
+          [Edit(ENCODE, "encode_block_scales", Replace("of.lda * i64{sizeof(float)}", "k_blocks * i64{sizeof(float)}"))],
           WRONG_VALUES + "|" + BETWEEN_ROWS, "k-major"),
     Fault("K-major: scales behind the last row are read", "launcher",
           [Edit(KERNEL, "load_scales", Replace("first_row + i < of_a.rows && k_block", "k_block"))], BETWEEN_ROWS, "k-major few"),
