@@ -238,7 +238,7 @@ TEST_CASE("launcher, block scales: K-major ones of A have rules of their own, an
           "block_scales.lda = " + std::to_string(ld) + ", must be less than 2^31 (64-bit addresses of all rows)");
   }
   for (const Fp8Selection& selection : selections_by_tma())
-    if (selection.kernel != Kernel::gemm_fp8_block_splitk || selection.scales == BlockScales::b_1x128)
+    if (!takes_k_major_scales(selection.kernel, selection.scales))
       refuses(
           selection, [](GemmArguments& x) { x.block_scales.major_a = Major::k; }, StatusCode::unsupported_value,
           "block_scales.major_a = k, must be mn (TMA loads them here: transpose_scales makes them so)");

@@ -170,11 +170,16 @@ std::vector<Selection> sampled(std::vector<Selection> all, int line) {
   return all;
 }
 
+/// Whether block scales of A may lie K-major.
+constexpr bool takes_k_major_scales(Kernel kernel, BlockScales scales) {
+  return kernel == Kernel::gemm_fp8_block_splitk && scales == BlockScales::b_128x128;
+}
+
 /// And, behind all, those that take K-major scales of A once more, with such.
 template <class Selection>
 std::vector<Selection> with_k_major_scales(std::vector<Selection> all) {
   for (std::size_t i = 0, count = all.size(); i < count; ++i)
-    if (all[i].kernel == Kernel::gemm_fp8_block_splitk && all[i].scales == BlockScales::b_128x128) {
+    if (takes_k_major_scales(all[i].kernel, all[i].scales)) {
       all.push_back(all[i]);
       all.back().scales_a = Major::k;
     }

@@ -147,7 +147,7 @@ inline std::vector<RefusedGemm> cases_of_scales(const Variant& variant) {
       change(x);
     });
   };
-  if (variant.kernel != Kernel::gemm_fp8_block_splitk || b_by_tma) {
+  if (!variant.takes_k_major_scales()) {
     add_k_major("block scales of A are K-major", unsupported_value, [](BlockScaleArguments&) {});
   } else {
     for (int bytes = 1; bytes < 4; ++bytes)

@@ -43,6 +43,9 @@ struct Variant : Configuration {
   bool has_block_scales() const {
     return operands == OperandKind::fp8_blocks || operands == OperandKind::fp8_blocks_1x128;
   }
+  bool takes_k_major_scales() const {
+    return operands == OperandKind::fp8_blocks && test::takes_k_major_scales(kernel, BlockScales::b_128x128);
+  }
 };
 
 /// Whether a kernel with these types of A and of scales takes this kind.
@@ -104,8 +107,7 @@ inline ScaleChoice all_scales(const Variant& x) {
 inline ScaleChoice random_scales(const Variant& x, Random& random) {
   ScaleChoice choice = all_scales(x);
   choice.padding = random.between(0, 2);
-  if (x.kernel == Kernel::gemm_fp8_block_splitk && choice.b == Sharing::block_128x128 && random.between(0, 1) == 0)
-    choice.a = Sharing::row_128_k_major;
+  if (x.takes_k_major_scales() && random.between(0, 1) == 0) choice.a = Sharing::row_128_k_major;
   if (choice.of_d) choice.of_d = random.between(0, 3) != 0;
   Sharing& one = random.between(0, 1) == 0 ? choice.a : choice.b;
   constexpr Sharing fewer[] = {Sharing::no_scale, Sharing::all};
