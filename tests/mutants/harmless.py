@@ -258,6 +258,20 @@ HARMLESS: list[tuple[str, list[Key]]] = [
         ],
     ),
     (
+        "It cannot be reached: a k block does not come before the first of those that were fetched with it.",
+        [
+            Key("kernels/gemm_fp8_block.cuh", "load_block_scales", "if (k_block == of_first_lane) ...", "== to <="),
+        ],
+    ),
+    (
+        "It cannot be reached: what is no group's has k blocks past K alone, whose scales count as 0.",
+        [
+            Key("kernels/promote.cuh", "scale_of_block",
+                "const bool is_inside = tile.group < scales.b_problems && row * scale_block < tile.column_end && "
+                "k_block < scales.k_blocks;", "< to !="),
+        ],
+    ),
+    (
         "It cannot be reached: one or two is what is asked for.",
         [
             Key("kernels/epilogue.cuh", "ElementsToD::store", "if (count == 2) ... else ...", "== to >="),
