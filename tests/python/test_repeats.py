@@ -98,7 +98,7 @@ class Extension(unittest.TestCase):
 
     def remember(self, arguments, mode=-1, make=None, made=None, add_to_d=0):
         packed = GEMM_ARGUMENTS.pack(1, 1, 3, 0, 0, 8, 8, 16, 1, 16, 2, 16, 3, 8, 4, 8, 1.0, 0.0, add_to_d,
-                                     0, 0, 0, 0, 0, 5, 12, 6, 20, 0, 0, 0, 0)
+                                     *_calls._of_blocks(5, 12, 6, 20), 0, 0, 0)
         self.repeats.remember(*arguments, packed, mode, make, made)
 
     def again(self, **other):
